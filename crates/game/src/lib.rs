@@ -1,0 +1,1 @@
+//! A game as events and prompts: actions, transcripts, openings, results.

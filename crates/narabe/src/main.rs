@@ -1,0 +1,2 @@
+//! The `narabe` command.
+fn main() {}

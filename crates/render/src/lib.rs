@@ -1,0 +1,1 @@
+//! Boards as text and SVG.

@@ -1,0 +1,1 @@
+//! Boards, stones, rule sets as data, fouls with their shapes: the single source of truth.

@@ -1,0 +1,1 @@
+//! Wins by continuous fours, and their proof.

@@ -1,0 +1,1 @@
+//! Strategies, Markdown rule books and helpers for tests.

@@ -1,0 +1,1 @@
+//! Incremental line patterns for the searchers.

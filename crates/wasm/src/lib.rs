@@ -1,0 +1,1 @@
+//! The browser's surface of rules, game and engine.

@@ -1,0 +1,1 @@
+//! Every HTTP body and socket message.

@@ -1,0 +1,1 @@
+//! The product's words in every language.

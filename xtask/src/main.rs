@@ -1,0 +1,2 @@
+//! `cargo xtask`: every developer command.
+fn main() {}
