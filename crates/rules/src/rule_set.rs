@@ -1,0 +1,244 @@
+//! Rule sets as data: an id, the sizes, the terms, and the options that change them.
+//!
+//! [`Rules`] is a rule set with its size and options chosen: what every other part of narabe works with.
+
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString as _};
+
+use crate::{Extent, ExtentError, Terms, rule_set};
+
+/// A rule set: the description from which [`Rules`] are made.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleSet {
+    /// The id in every interface, as in `--rules renju`.
+    pub id: &'static str,
+    /// The boards it is played on.
+    pub sizes: Sizes,
+    /// Its terms before options.
+    pub terms: Terms,
+    /// What may be chosen.
+    pub options: &'static [OptionSpec],
+}
+
+/// The boards of a rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sizes {
+    /// Any number of lines from `min` to `max`.
+    Lines {
+        /// The smallest board.
+        min: u8,
+        /// The largest board.
+        max: u8,
+        /// The usual board.
+        default: u8,
+    },
+    /// The endless sheet only.
+    Endless,
+}
+
+/// An option of a rule set, as in `--option foul=loss`.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// The key.
+    pub key: &'static str,
+    /// The values.
+    pub values: OptionValues,
+    /// The value that the rule set has without the option.
+    pub default: &'static str,
+}
+
+/// What an option may be set to.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionValues {
+    /// One of these names; each changes the terms.
+    Names(&'static [(&'static str, fn(&mut Terms))]),
+    /// A number of this range.
+    Number {
+        /// The smallest.
+        min: u16,
+        /// The largest.
+        max: u16,
+        /// Changes the terms.
+        set: fn(&mut Terms, u16),
+    },
+}
+
+/// A rule set with its board and its options chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The rule set's id.
+    pub id: &'static str,
+    /// The board.
+    pub extent: Extent,
+    /// What the rules fix, options applied.
+    pub terms: Terms,
+    /// The options that differ from the rule set's own.
+    pub options: BTreeMap<&'static str, String>,
+}
+
+/// Rules that do not exist.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// No rule set has this id.
+    #[error("there is no rule set {id:?}")]
+    UnknownId {
+        /// The id asked for.
+        id: String,
+    },
+    /// The rule set is not played on such a board.
+    #[error("{id} is played on {min} to {max} lines, not on {lines}")]
+    Size {
+        /// The rule set.
+        id: &'static str,
+        /// The smallest board.
+        min: u8,
+        /// The largest board.
+        max: u8,
+        /// The size asked for.
+        lines: u32,
+    },
+    /// The rule set is played on the endless sheet, which has no size.
+    #[error("{id} is played on the endless sheet, which has no size")]
+    NoSize {
+        /// The rule set.
+        id: &'static str,
+    },
+    /// No board has such a size.
+    #[error(transparent)]
+    Extent(#[from] ExtentError),
+    /// An option that cannot be.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+}
+
+/// An option that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// The rule set has no such option.
+    #[error("{id} has no option {key:?}")]
+    UnknownKey {
+        /// The rule set or opening.
+        id: String,
+        /// The key asked for.
+        key: String,
+    },
+    /// The option has no such value.
+    #[error("option {key} cannot be {value:?}; it can be {expected}")]
+    UnknownValue {
+        /// The option.
+        key: String,
+        /// The value asked for.
+        value: String,
+        /// The values that it can have.
+        expected: String,
+    },
+}
+
+impl RuleSet {
+    /// The rules on a board of `lines` (the usual one when `None`) with these options.
+    ///
+    /// # Errors
+    /// When the size or an option does not go with the rule set.
+    pub fn rules<'a>(
+        &self,
+        lines: Option<u32>,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Rules, RulesError> {
+        let extent = self.extent(lines)?;
+        let mut rules = Rules { id: self.id, extent, terms: self.terms, options: BTreeMap::new() };
+        for (key, value) in options {
+            self.apply(&mut rules, key, value)?;
+        }
+        Ok(rules)
+    }
+
+    /// The option named `key`.
+    pub fn option(&self, key: &str) -> Option<&'static OptionSpec> {
+        self.options.iter().find(|option| option.key == key)
+    }
+
+    fn extent(&self, lines: Option<u32>) -> Result<Extent, RulesError> {
+        let id = self.id;
+        match (self.sizes, lines) {
+            (Sizes::Endless, None) => Ok(Extent::Endless),
+            (Sizes::Endless, Some(_)) => Err(RulesError::NoSize { id }),
+            (Sizes::Lines { default, .. }, None) => Ok(Extent::Square(default)),
+            (Sizes::Lines { min, max, .. }, Some(lines)) => {
+                if (u32::from(min)..=u32::from(max)).contains(&lines) {
+                    Ok(Extent::square(lines)?)
+                } else {
+                    Err(RulesError::Size { id, min, max, lines })
+                }
+            }
+        }
+    }
+
+    fn apply(&self, rules: &mut Rules, key: &str, value: &str) -> Result<(), OptionError> {
+        let unknown = || OptionError::UnknownKey { id: self.id.to_string(), key: key.to_string() };
+        let option = self.option(key).ok_or_else(unknown)?;
+        option.values.set(&mut rules.terms, key, value)?;
+        if value != option.default {
+            rules.options.insert(option.key, value.to_string());
+        }
+        Ok(())
+    }
+}
+
+impl OptionValues {
+    fn set(self, terms: &mut Terms, key: &str, value: &str) -> Result<(), OptionError> {
+        let refuse = || OptionError::UnknownValue {
+            key: key.to_string(),
+            value: value.to_string(),
+            expected: self.to_string(),
+        };
+        match self {
+            Self::Names(names) => {
+                let named = names.iter().find(|(name, _)| *name == value);
+                named.ok_or_else(refuse)?.1(terms);
+            }
+            Self::Number { min, max, set } => {
+                let number = value.parse().ok().filter(|number| (min..=max).contains(number));
+                set(terms, number.ok_or_else(refuse)?);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl core::fmt::Display for OptionValues {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Number { min, max, .. } => write!(f, "a number from {min} to {max}"),
+            Self::Names(names) => {
+                for (i, (name, _)) in names.iter().enumerate() {
+                    let separator = if i == 0 { "" } else { ", " };
+                    write!(f, "{separator}{name}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Rules {
+    /// The rule set `id` as it stands: usual board, no options.
+    ///
+    /// # Errors
+    /// When there is no such rule set.
+    pub fn standard(id: &str) -> Result<Self, RulesError> {
+        Self::resolve(id, None, [])
+    }
+
+    /// The rule set `id` on a board of `lines` with these options.
+    ///
+    /// # Errors
+    /// When there is no such rule set, or the size or an option does not go with it.
+    pub fn resolve<'a>(
+        id: &str,
+        lines: Option<u32>,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, RulesError> {
+        let set = rule_set(id).ok_or_else(|| RulesError::UnknownId { id: id.to_string() })?;
+        set.rules(lines, options)
+    }
+}

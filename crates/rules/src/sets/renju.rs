@@ -1,0 +1,52 @@
+//! Renju by the rules of the Renju International Federation: Black wins by exactly five and must not make a
+//! double-three, a double-four or an overline; White wins by five or more and is free.
+//!
+//! Without options it is the casual game: forbidden points are blocked, the first stone is free, and Black
+//! without a legal point draws. The federation's own reading is all three options at their strict value.
+
+use crate::{
+    ByColor, FirstStone, FoulMode, FoulRule, FoulSet, MAX_LINES, NoPoint, OptionSpec, OptionValues,
+    RuleSet, Sizes, Terms, WinRule,
+};
+
+pub(super) const RENJU: RuleSet = RuleSet {
+    id: "renju",
+    sizes: Sizes::Lines { min: 9, max: MAX_LINES, default: 15 },
+    terms: Terms {
+        wins: ByColor::new(WinRule::ExactlyFive, WinRule::FiveOrMore),
+        fouls: ByColor::new(
+            FoulSet::of(&[FoulRule::Overline, FoulRule::DoubleFour, FoulRule::DoubleThree]),
+            FoulSet::NONE,
+        ),
+        ..Terms::FREE
+    },
+    options: &[FOUL, FIRST, NO_POINT],
+};
+
+const FOUL: OptionSpec = OptionSpec {
+    key: "foul",
+    default: "block",
+    values: OptionValues::Names(&[
+        ("block", |terms| terms.foul_mode = FoulMode::Block),
+        ("loss", |terms| terms.foul_mode = FoulMode::Loss),
+        ("claim", |terms| terms.foul_mode = FoulMode::Claim),
+    ]),
+};
+
+const FIRST: OptionSpec = OptionSpec {
+    key: "first",
+    default: "any",
+    values: OptionValues::Names(&[
+        ("any", |terms| terms.first = FirstStone::Anywhere),
+        ("centre", |terms| terms.first = FirstStone::Centre),
+    ]),
+};
+
+const NO_POINT: OptionSpec = OptionSpec {
+    key: "no-point",
+    default: "draw",
+    values: OptionValues::Names(&[
+        ("draw", |terms| terms.no_point = NoPoint::Draw),
+        ("pass", |terms| terms.no_point = NoPoint::Pass),
+    ]),
+};

@@ -1,0 +1,3 @@
+//! Tests of `narabe-rules` through its public interface.
+
+mod vectors;
