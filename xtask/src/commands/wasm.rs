@@ -1,0 +1,121 @@
+//! `cargo xtask wasm`: the browser's rules and engine, once with SIMD and once for browsers
+//! without.
+//!
+//! Cargo makes the modules, `tools/bindgen` their JavaScript side, and `wasm-opt` from npm's
+//! `binaryen` makes them smaller and faster.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+
+use crate::fresh::Work;
+use crate::process::Program;
+use crate::project::Project;
+use crate::say;
+use crate::setup::{self, Builders};
+
+/// The crate that is the browser's surface.
+const PACKAGE: &str = "narabe-wasm";
+
+/// One of the two modules.
+#[derive(Debug)]
+struct Flavour {
+    name: &'static str,
+    flags: &'static str,
+}
+
+const FLAVOURS: [Flavour; 2] = [
+    Flavour { name: "simd", flags: "-C target-feature=+simd128" },
+    Flavour { name: "plain", flags: "" },
+];
+
+pub(crate) fn run(project: &Project) -> Result<()> {
+    let builders = setup::for_serving(project)?;
+    build(project, &builders)
+}
+
+/// Builds both modules where something they are made of has changed.
+pub(crate) fn build(project: &Project, builders: &Builders) -> Result<()> {
+    say::step("WebAssembly");
+    let work = work(project)?;
+    if work.is_done() {
+        say::note("web/src/generated/wasm: nothing has changed");
+        return Ok(());
+    }
+    for flavour in &FLAVOURS {
+        build_flavour(project, builders, flavour)
+            .with_context(|| format!("building the {} module", flavour.name))?;
+    }
+    work.done()
+}
+
+fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> Result<()> {
+    say::note(flavour.name);
+    builders
+        .target
+        .cargo_build(project.root())
+        .args(["--package", PACKAGE, "--target-dir"])
+        .arg(project.target())
+        .env("RUSTFLAGS", format!("{} {}", flavour.flags, reproducible_paths(project)))
+        .run()?;
+    let out = out_folder(project, flavour);
+    fs::create_dir_all(&out).with_context(|| format!("making {}", out.display()))?;
+    builders.bindgen.write(&built_module(project), &out)?;
+    optimise(project, &out.join("narabe_wasm_bg.wasm"))
+}
+
+fn optimise(project: &Project, module: &Path) -> Result<()> {
+    Program::new(project.path("web/node_modules/.bin/wasm-opt"))
+        .args(["-O3", "--all-features", "--output"])
+        .arg(module)
+        .arg(module)
+        .run()
+}
+
+/// Keeps this machine's folders out of the modules, so that their bytes are the same everywhere.
+fn reproducible_paths(project: &Project) -> String {
+    let home = env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
+        .unwrap_or_default();
+    let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
+    format!("{} {}", remap(&home, "cargo"), remap(project.root(), "narabe"))
+}
+
+fn built_module(project: &Project) -> PathBuf {
+    project.target().join(setup::WASM_TRIPLE).join("release/narabe_wasm.wasm")
+}
+
+fn out_folder(project: &Project, flavour: &Flavour) -> PathBuf {
+    project.path("web/src/generated/wasm").join(flavour.name)
+}
+
+fn work(project: &Project) -> Result<Work> {
+    let mut inputs = crate_folders(project);
+    inputs.extend([project.path("Cargo.lock"), project.path("Cargo.toml")]);
+    let outputs = FLAVOURS
+        .iter()
+        .map(|flavour| out_folder(project, flavour).join("narabe_wasm_bg.wasm"))
+        .collect();
+    Work::new(project, "wasm", &inputs, outputs)
+}
+
+/// The folders of the crate and of every crate of the workspace that it is built from.
+fn crate_folders(project: &Project) -> Vec<PathBuf> {
+    let packages = &project.metadata().packages;
+    let mut waiting = vec![PACKAGE.to_owned()];
+    let mut found: Vec<PathBuf> = Vec::new();
+    while let Some(name) = waiting.pop() {
+        let Some(package) = packages.iter().find(|package| *package.name == name) else { continue };
+        let folder = package.manifest_path.with_file_name("").into_std_path_buf();
+        if !found.contains(&folder) {
+            found.push(folder);
+            let built_from = package.dependencies.iter().filter(|one| one.path.is_some());
+            waiting.extend(built_from.map(|one| one.name.clone()));
+        }
+    }
+    found.sort();
+    found
+}

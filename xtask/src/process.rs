@@ -1,0 +1,157 @@
+//! Other programs: started from one place, named when they fail, and never waiting for input.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::say;
+
+/// How often a program with a time limit is looked at.
+const POLL: Duration = Duration::from_millis(50);
+
+/// A program to run, with its arguments.
+#[derive(Debug)]
+pub(crate) struct Program {
+    command: Command,
+}
+
+impl Program {
+    pub(crate) fn new(name: impl AsRef<OsStr>) -> Self {
+        let mut command = Command::new(name);
+        command.stdin(Stdio::null());
+        Self { command }
+    }
+
+    /// The cargo that runs this very command, in the workspace's root.
+    pub(crate) fn cargo(root: &Path) -> Self {
+        Self::new(cargo_path()).dir(root)
+    }
+
+    pub(crate) fn arg(mut self, value: impl AsRef<OsStr>) -> Self {
+        self.command.arg(value);
+        self
+    }
+
+    pub(crate) fn args(mut self, values: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Self {
+        self.command.args(values);
+        self
+    }
+
+    pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    pub(crate) fn dir(mut self, path: impl AsRef<Path>) -> Self {
+        self.command.current_dir(path);
+        self
+    }
+
+    /// Runs it with this terminal as its output; fails when it fails.
+    pub(crate) fn run(mut self) -> Result<()> {
+        say::command(&self.line());
+        let status = self.command.status().with_context(|| format!("starting {}", self.line()))?;
+        self.judge(status)
+    }
+
+    /// Runs it as [`Program::run`] does, and gives back the lines on which `keep` says yes.
+    ///
+    /// Only standard error is listened to: that is where test runners write their summary when
+    /// their standard output belongs to the tests.
+    pub(crate) fn run_keeping(mut self, keep: impl Fn(&str) -> bool) -> Result<Vec<String>> {
+        say::command(&self.line());
+        let mut child = self.spawn_with_piped_errors()?;
+        let mut kept = Vec::new();
+        if let Some(errors) = child.stderr.take() {
+            for line in BufReader::new(errors).lines() {
+                let line = line.with_context(|| format!("reading from {}", self.line()))?;
+                say::passed_on(&line);
+                if keep(&line) {
+                    kept.push(line);
+                }
+            }
+        }
+        let status = child.wait().with_context(|| format!("waiting for {}", self.line()))?;
+        self.judge(status)?;
+        Ok(kept)
+    }
+
+    /// Runs it in silence and returns what it printed on standard output.
+    pub(crate) fn text(mut self) -> Result<String> {
+        let output = self
+            .command
+            .stderr(Stdio::inherit())
+            .output()
+            .with_context(|| format!("starting {}", self.line()))?;
+        self.judge(output.status)?;
+        String::from_utf8(output.stdout).with_context(|| format!("reading from {}", self.line()))
+    }
+
+    /// Runs it and says whether it succeeded within the limit; one that takes longer is ended.
+    pub(crate) fn succeeds_within(mut self, limit: Duration) -> bool {
+        say::command(&self.line());
+        let Ok(mut child) = self.command.spawn() else { return false };
+        let mut left = limit;
+        while !left.is_zero() {
+            match child.try_wait() {
+                Ok(Some(status)) => return status.success(),
+                Ok(None) => thread::sleep(POLL),
+                Err(_) => break,
+            }
+            left = left.saturating_sub(POLL);
+        }
+        end(&mut child);
+        false
+    }
+
+    fn spawn_with_piped_errors(&mut self) -> Result<Child> {
+        self.command
+            .stderr(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("starting {}", self.line()))
+    }
+
+    fn judge(&self, status: ExitStatus) -> Result<()> {
+        if !status.success() {
+            bail!("{} failed ({status})", self.line());
+        }
+        Ok(())
+    }
+
+    /// The program as a person would type it.
+    fn line(&self) -> String {
+        let name = Path::new(self.command.get_program());
+        let name = name.file_name().unwrap_or(name.as_os_str());
+        let words = std::iter::once(name).chain(self.command.get_args());
+        words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The cargo that started this command; the one on the path when it was started by hand.
+pub(crate) fn cargo_path() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// Whether a program of this name is on the path.
+pub(crate) fn is_installed(name: &str) -> bool {
+    let paths = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&paths).any(|folder| folder.join(name).is_file())
+}
+
+/// Whether this user may install packages of the system.
+pub(crate) fn is_root() -> bool {
+    Program::new("id").arg("-u").text().is_ok_and(|id| id.trim() == "0")
+}
+
+/// Ends a child that took too long. One that is gone by now needs no ending.
+fn end(child: &mut Child) {
+    if child.kill().is_ok() {
+        child.wait().ok();
+    }
+}
