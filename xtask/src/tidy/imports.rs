@@ -21,8 +21,9 @@ fn check_file(path: &str, text: &str) -> Vec<Problem> {
     // A file that does not parse is found by the check of its functions.
     let Ok(file) = syn::parse_file(text) else { return Vec::new() };
     let imports: Vec<_> = file.items.iter().filter_map(private_import).collect();
+    let modules: Vec<_> = file.items.iter().filter_map(module).collect();
     let disorder = imports.windows(2).filter_map(|pair| match pair {
-        [before, after] => disorder(before, after),
+        [before, after] => disorder(before, after, &modules),
         _ => None,
     });
     disorder.map(|(line, message)| Problem::new(path, line, message)).collect()
@@ -37,10 +38,14 @@ fn private_import(item: &Item) -> Option<&ItemUse> {
 }
 
 /// What is wrong between one import and the next.
-fn disorder(before: &ItemUse, after: &ItemUse) -> Option<(usize, &'static str)> {
+fn disorder(
+    before: &ItemUse,
+    after: &ItemUse,
+    modules: &[String],
+) -> Option<(usize, &'static str)> {
     let line = after.span().start().line;
     let apart = line > before.span().end().line + 1;
-    match (group(&before.tree), group(&after.tree)) {
+    match (group(&before.tree, modules), group(&after.tree, modules)) {
         (first, second) if first > second => {
             Some((line, "imports stand in the order std, other crates, this crate"))
         }
@@ -51,7 +56,15 @@ fn disorder(before: &ItemUse, after: &ItemUse) -> Option<(usize, &'static str)> 
     }
 }
 
-fn group(tree: &UseTree) -> Group {
+/// The name of a module that the file declares: an import from it is the crate's own.
+fn module(item: &Item) -> Option<String> {
+    match item {
+        Item::Mod(module) => Some(module.ident.to_string()),
+        _ => None,
+    }
+}
+
+fn group(tree: &UseTree, modules: &[String]) -> Group {
     let root = match tree {
         UseTree::Path(path) => path.ident.to_string(),
         UseTree::Name(name) => name.ident.to_string(),
@@ -61,6 +74,7 @@ fn group(tree: &UseTree) -> Group {
     match root.as_str() {
         "std" | "core" | "alloc" => Group::Standard,
         "crate" | "self" | "super" => Group::Own,
+        name if modules.iter().any(|module| module == name) => Group::Own,
         _ => Group::External,
     }
 }
@@ -83,6 +97,11 @@ mod tests {
         lines("use std::fmt;\n\nuse syn::Item;\n\nuse crate::a;\nuse super::b;\n", &[]);
         lines("use std::fmt;\nuse syn::Item;\n", &[2]);
         lines("use crate::a;\n\nuse std::fmt;\n", &[3]);
+    }
+
+    #[test]
+    fn a_module_of_the_file_is_the_crates_own() {
+        lines("mod a;\n\nuse syn::Item;\n\nuse a::A;\nuse crate::b;\n", &[]);
     }
 
     #[test]
