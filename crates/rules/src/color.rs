@@ -66,8 +66,8 @@ impl<T: Copy> ByColor<T> {
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;
 
-    fn index(&self, color: Color) -> &T {
-        match color {
+    fn index(&self, index: Color) -> &T {
+        match index {
             Color::Black => &self.black,
             Color::White => &self.white,
         }
@@ -75,8 +75,8 @@ impl<T> Index<Color> for ByColor<T> {
 }
 
 impl<T> IndexMut<Color> for ByColor<T> {
-    fn index_mut(&mut self, color: Color) -> &mut T {
-        match color {
+    fn index_mut(&mut self, index: Color) -> &mut T {
+        match index {
             Color::Black => &mut self.black,
             Color::White => &mut self.white,
         }

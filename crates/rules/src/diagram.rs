@@ -10,8 +10,8 @@
 //!
 //! The first line names the columns, the number before each row names the row; what is not drawn is empty.
 
-use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
+use alloc::{borrow::ToOwned as _, string::String};
 
 use crate::{Board, Color, Extent, Point};
 
@@ -80,15 +80,12 @@ impl Diagram {
             'O' => Some(Color::White),
             _ => None,
         };
-        match stone {
-            Some(color) => self.board.place(point, color).or(Err("a stone is off the board")),
-            None => {
-                if sign != '.' {
-                    self.marks.push((point, sign));
-                }
-                Ok(())
-            }
+        if let Some(color) = stone {
+            self.board.place(point, color).or(Err("a stone is off the board"))?;
+        } else if sign != '.' {
+            self.marks.push((point, sign));
         }
+        Ok(())
     }
 }
 
@@ -103,7 +100,7 @@ fn columns(heading: &str) -> Result<Vec<i32>, DiagramError> {
 }
 
 fn error(line: usize, reason: &str) -> DiagramError {
-    DiagramError { line, reason: reason.to_string() }
+    DiagramError { line, reason: reason.to_owned() }
 }
 
 #[cfg(test)]

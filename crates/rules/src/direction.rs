@@ -32,13 +32,14 @@ impl Direction {
 
 impl Point {
     /// The point `steps` further along `direction` (backwards when negative). It may be off the board;
-    /// coordinates saturate at the ends of the 32-bit range of the endless sheet.
+    /// at the ends of the 32-bit range of the endless sheet coordinates wrap around, so that a walk never
+    /// stands still.
     #[must_use]
     pub const fn step(self, direction: Direction, steps: i32) -> Self {
         let (dx, dy) = direction.delta();
         Self {
-            x: self.x.saturating_add(dx.saturating_mul(steps)),
-            y: self.y.saturating_add(dy.saturating_mul(steps)),
+            x: self.x.wrapping_add(dx.wrapping_mul(steps)),
+            y: self.y.wrapping_add(dy.wrapping_mul(steps)),
         }
     }
 }

@@ -49,8 +49,11 @@ pub use judge::{Verdict, judge};
 pub use notation::{PointError, parse_points};
 pub use outcome::{five_possible, forbidden_points, winning_row};
 pub use point::{Extent, ExtentError, MAX_LINES, MIN_LINES, Point};
-pub use rule_set::{OptionError, OptionSpec, OptionValues, RuleSet, Rules, RulesError, Sizes};
+pub use rule_set::{
+    NamedValue, OptionError, OptionSpec, OptionValues, RuleSet, Rules, RulesError, Sizes,
+};
 pub use sets::{rule_set, rule_sets};
 pub use setup::{Setup, SetupError};
 pub use symmetry::Symmetry;
 pub use terms::{FirstStone, FoulMode, FoulRule, FoulSet, NoPoint, PassRule, Terms, WinRule};
+pub use zobrist::stone_key;

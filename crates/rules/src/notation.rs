@@ -3,6 +3,7 @@
 //! Letters run from `a` at the left without leaving out `i`, numbers from 1 at the bottom. Input may be in
 //! either case; output is lower case.
 
+use alloc::borrow::ToOwned as _;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt;
@@ -66,7 +67,7 @@ impl Extent {
         match self.lines() {
             Some(_) if bracketed => Err(malformed(text)),
             Some(lines) if !self.contains(point) => {
-                Err(PointError::OffBoard { text: text.to_string(), lines })
+                Err(PointError::OffBoard { text: text.to_owned(), lines })
             }
             None if !bracketed => Err(malformed(text)),
             _ => Ok(point),

@@ -2,6 +2,7 @@
 //!
 //! [`Rules`] is a rule set with its size and options chosen: what every other part of narabe works with.
 
+use alloc::borrow::ToOwned as _;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString as _};
 
@@ -47,11 +48,14 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
+/// A value's name, and how it changes the terms.
+pub type NamedValue = (&'static str, fn(&mut Terms));
+
 /// What an option may be set to.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionValues {
     /// One of these names; each changes the terms.
-    Names(&'static [(&'static str, fn(&mut Terms))]),
+    Names(&'static [NamedValue]),
     /// A number of this range.
     Number {
         /// The smallest.
@@ -174,11 +178,11 @@ impl RuleSet {
     }
 
     fn apply(&self, rules: &mut Rules, key: &str, value: &str) -> Result<(), OptionError> {
-        let unknown = || OptionError::UnknownKey { id: self.id.to_string(), key: key.to_string() };
+        let unknown = || OptionError::UnknownKey { id: self.id.to_owned(), key: key.to_owned() };
         let option = self.option(key).ok_or_else(unknown)?;
         option.values.set(&mut rules.terms, key, value)?;
         if value != option.default {
-            rules.options.insert(option.key, value.to_string());
+            rules.options.insert(option.key, value.to_owned());
         }
         Ok(())
     }
@@ -187,8 +191,8 @@ impl RuleSet {
 impl OptionValues {
     fn set(self, terms: &mut Terms, key: &str, value: &str) -> Result<(), OptionError> {
         let refuse = || OptionError::UnknownValue {
-            key: key.to_string(),
-            value: value.to_string(),
+            key: key.to_owned(),
+            value: value.to_owned(),
             expected: self.to_string(),
         };
         match self {
@@ -238,7 +242,7 @@ impl Rules {
         lines: Option<u32>,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, RulesError> {
-        let set = rule_set(id).ok_or_else(|| RulesError::UnknownId { id: id.to_string() })?;
+        let set = rule_set(id).ok_or_else(|| RulesError::UnknownId { id: id.to_owned() })?;
         set.rules(lines, options)
     }
 }

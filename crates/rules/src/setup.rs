@@ -1,5 +1,6 @@
 //! A set-up: stones as they stand, without history or a claim of how they came about.
 
+use alloc::borrow::ToOwned as _;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 
@@ -89,7 +90,7 @@ impl core::fmt::Display for Setup {
                 .stones_of(color)
                 .map(|at| self.rules.extent.name(at).to_string())
                 .collect();
-            if names.is_empty() { "-".to_string() } else { names.join(" ") }
+            if names.is_empty() { "-".to_owned() } else { names.join(" ") }
         };
         write!(f, "black: {} | white: {}", part(Color::Black), part(Color::White))
     }

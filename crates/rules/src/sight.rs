@@ -42,8 +42,8 @@ impl<'a> Sight<'a> {
     /// The maximal unbroken row through `point` in `direction`, as if `point` held an own stone.
     pub(crate) fn row(self, point: Point, direction: Direction) -> Row {
         let own = |steps: &i32| self.own(point.step(direction, *steps));
-        let ahead = (1..).take_while(own).count();
-        let behind = (1..).map(|steps: i32| -steps).take_while(own).count();
+        let ahead = (1..i32::MAX).take_while(own).count();
+        let behind = (1..i32::MAX).map(|steps: i32| -steps).take_while(own).count();
         Row { start: point.step(direction, -(behind as i32)), direction, len: behind + 1 + ahead }
     }
 

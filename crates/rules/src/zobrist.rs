@@ -1,12 +1,12 @@
 //! Zobrist keys: one 64-bit number for every point and colour, combined by exclusive or.
 //!
-//! The numbers come from SplitMix64 (Steele, Lea and Flood 2014) of the point's coordinates, so they need no
+//! The numbers come from `SplitMix64` (Steele, Lea and Flood 2014) of the point's coordinates, so they need no
 //! table, reach over the whole endless sheet and stay the same for ever.
 
 use crate::{Color, Point};
 
 /// The key of a stone of `color` on `point`.
-pub(crate) const fn stone_key(point: Point, color: Color) -> u64 {
+pub const fn stone_key(point: Point, color: Color) -> u64 {
     let x = point.x as u32 as u64;
     let y = point.y as u32 as u64;
     let salt = match color {
@@ -16,7 +16,7 @@ pub(crate) const fn stone_key(point: Point, color: Color) -> u64 {
     split_mix(split_mix((x << 32) | y).wrapping_add(salt))
 }
 
-/// The output function of SplitMix64.
+/// The output function of `SplitMix64`.
 const fn split_mix(seed: u64) -> u64 {
     let z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
