@@ -1,0 +1,10 @@
+//! What must hold for any input at all: one function for each fuzz target.
+//!
+//! A function returns when its promise is kept and panics when it is broken. `cargo xtask fuzz`
+//! runs them with the stable compiler, `cargo fuzz run TARGET` with a nightly one.
+
+mod notation;
+mod transcript;
+
+pub use notation::notation;
+pub use transcript::transcript;
