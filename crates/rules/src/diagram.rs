@@ -54,7 +54,7 @@ impl Diagram {
 
     fn read_row(&mut self, columns: &[i32], number: usize, line: &str) -> Result<(), DiagramError> {
         let mut words = line.split_whitespace();
-        let row: i32 = words
+        let row: i16 = words
             .next()
             .and_then(|word| word.parse().ok())
             .ok_or_else(|| error(number, "it does not begin with a row number"))?;
@@ -63,7 +63,7 @@ impl Diagram {
             return Err(error(number, "it has not as many signs as there are columns"));
         }
         for (x, sign) in columns.iter().zip(signs) {
-            self.read_sign(Point::new(*x, row - 1), sign)
+            self.read_sign(Point::new(*x, i32::from(row) - 1), sign)
                 .map_err(|reason| error(number, reason))?;
         }
         Ok(())
@@ -74,6 +74,9 @@ impl Diagram {
         let (Some(sign), None) = (chars.next(), chars.next()) else {
             return Err("signs are one character each");
         };
+        if !self.board.extent().contains(point) {
+            return Err("a sign is off the board");
+        }
         self.drawn.push(point);
         let stone = match sign {
             'X' => Some(Color::Black),
@@ -81,7 +84,7 @@ impl Diagram {
             _ => None,
         };
         if let Some(color) = stone {
-            self.board.place(point, color).or(Err("a stone is off the board"))?;
+            self.board.place(point, color).or(Err("two stones share a point"))?;
         } else if sign != '.' {
             self.marks.push((point, sign));
         }
@@ -119,9 +122,14 @@ mod tests {
 
     #[test]
     fn bad_diagrams_name_the_line() {
-        for (text, line) in
-            [("", 0), ("1 2\n", 1), ("A B\nx . .", 2), ("A B\n 1 .", 2), ("Z\n 1 X", 2)]
-        {
+        for (text, line) in [
+            ("", 0),
+            ("1 2\n", 1),
+            ("A B\nx . .", 2),
+            ("A B\n 1 .", 2),
+            ("A\n 0 .", 2),
+            ("Z\n 1 .", 2),
+        ] {
             assert_eq!(
                 Diagram::parse(Extent::Square(15), text).unwrap_err().line,
                 line,
