@@ -1,1 +1,15 @@
-//! Incremental line patterns for the searchers.
+#![doc = include_str!("../README.md")]
+
+mod board;
+mod line;
+mod spot;
+mod table;
+mod threat;
+mod values;
+mod verdict;
+
+pub use board::{ThreatBoard, Unsupported};
+pub use line::LineClass;
+pub use spot::{Spot, SpotSet};
+pub use threat::Threat;
+pub use verdict::Verdict;

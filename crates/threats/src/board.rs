@@ -1,0 +1,386 @@
+//! The board with all line patterns of both colours, kept up to date stone by stone.
+//!
+//! For every point, direction and colour the board keeps the number of the window of ten neighbours. A stone
+//! changes one digit in the windows of the forty points around it; two look-ups turn a window into the class
+//! of the line and the four lines of a point into its threat. Undoing is the same with the opposite sign.
+
+use narabe_rules::{ByColor, Color, Extent, Rules, Setup, stone_key};
+
+use crate::line::{DIRECTIONS, POWERS, REACH, slot_of};
+use crate::spot::SPOTS;
+use crate::table::{LineTable, PointTable, WinLength};
+use crate::{LineClass, Spot, SpotSet, Threat, values};
+
+/// Rules that line patterns cannot express.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line patterns do not know the rules of {id}")]
+pub struct Unsupported {
+    /// The rule set.
+    pub id: &'static str,
+}
+
+/// Stones, and for every empty point what a stone of either colour on it would make.
+#[derive(Clone, Debug)]
+pub struct ThreatBoard {
+    pub(crate) rules: Rules,
+    lines: u8,
+    reach: usize,
+    pub(crate) sides: ByColor<Side>,
+    cells: Box<[Cell; SPOTS]>,
+    tallies: ByColor<Tally>,
+    stones: u32,
+    key: u64,
+}
+
+/// The tables of a colour.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Side {
+    pub(crate) line_table: &'static LineTable,
+    point_table: &'static PointTable,
+}
+
+/// What is kept for one point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cell {
+    /// For each direction Black's window in the low half and White's in the high half. Neither half ever
+    /// overflows, so both change by one addition.
+    windows: [u32; 4],
+    /// For each colour the classes of the four lines, four bits each; stale while a stone is here.
+    lines: [u16; 2],
+    stone: Option<Color>,
+}
+
+/// What is kept for one colour: where its threats are, and the sum of its prospects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Tally {
+    spots: [SpotSet; Threat::COUNT],
+    counts: [u16; Threat::COUNT],
+    value: i32,
+}
+
+const NO_CELL: Cell = Cell { windows: [0; 4], lines: [0; 2], stone: None };
+
+impl ThreatBoard {
+    /// An empty board for these rules.
+    ///
+    /// # Errors
+    /// When the rules are not a matter of lines on a square board: the endless sheet, captures, the common
+    /// stone, and Caro's blocked fives.
+    pub fn new(rules: &Rules) -> Result<Self, Unsupported> {
+        let unsupported = Unsupported { id: rules.id };
+        let lines = rules.extent.lines().ok_or(unsupported)?;
+        let terms = &rules.terms;
+        if terms.capture_pairs.is_some() || terms.common_stone {
+            return Err(unsupported);
+        }
+        let length = |color: Color| WinLength::of(terms.wins[color]).ok_or(unsupported);
+        let lengths = ByColor::new(length(Color::Black)?, length(Color::White)?);
+        let side = |color: Color| Side {
+            line_table: LineTable::of(lengths[color]),
+            point_table: PointTable::of(lengths[color], terms.fouls[color]),
+        };
+        let exact = Color::ALL.iter().any(|color| lengths[*color] == WinLength::ExactlyFive);
+        let mut board = Self {
+            rules: rules.clone(),
+            lines,
+            // The outermost neighbours only tell whether a row of five would be longer.
+            reach: if exact { REACH } else { REACH - 1 },
+            sides: ByColor::new(side(Color::Black), side(Color::White)),
+            cells: Box::new([NO_CELL; SPOTS]),
+            tallies: ByColor::new(Tally::new(), Tally::new()),
+            stones: 0,
+            key: 0,
+        };
+        board.block_edges();
+        Ok(board)
+    }
+
+    /// The board of a set-up.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn from_setup(setup: &Setup) -> Result<Self, Unsupported> {
+        let mut board = Self::new(&setup.rules)?;
+        for (point, color) in setup.board.stones() {
+            board.place(Spot::of(point), color);
+        }
+        Ok(board)
+    }
+
+    /// The rules of the board.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The stone on `spot`.
+    #[inline]
+    pub const fn stone(&self, spot: Spot) -> Option<Color> {
+        self.cells[spot.index()].stone
+    }
+
+    /// Every spot of the board.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
+        Extent::Square(self.lines).points().map(Spot::of)
+    }
+
+    /// The number of stones on the board.
+    pub const fn stone_count(&self) -> u32 {
+        self.stones
+    }
+
+    /// The number of empty points.
+    pub const fn empty_count(&self) -> u32 {
+        self.lines as u32 * self.lines as u32 - self.stones
+    }
+
+    /// The Zobrist key of the stones, the same as that of [`narabe_rules::Board`].
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The number of empty points where a stone of `color` makes `threat`.
+    #[inline]
+    pub const fn count(&self, color: Color, threat: Threat) -> u32 {
+        self.tally(color).counts[threat as usize] as u32
+    }
+
+    /// The empty points where a stone of `color` makes `threat`.
+    #[inline]
+    pub const fn threatening(&self, color: Color, threat: Threat) -> &SpotSet {
+        &self.tally(color).spots[threat as usize]
+    }
+
+    /// What a stone of `color` on the empty `spot` makes.
+    #[inline]
+    pub fn threat(&self, color: Color, spot: Spot) -> Threat {
+        self.sides[color].point_table.threat(self.packed_lines(color, spot))
+    }
+
+    /// The place of a stone of `color` on the empty `spot` in an order of moves, higher is earlier.
+    #[inline]
+    pub fn order(&self, color: Color, spot: Spot) -> i32 {
+        values::order(self.threat(color, spot), self.line_classes(color, spot))
+    }
+
+    /// The worth of all prospects of `color`.
+    #[inline]
+    pub const fn value(&self, color: Color) -> i32 {
+        self.tally(color).value
+    }
+
+    /// The classes of the four lines of the empty `spot`.
+    pub fn line_classes(&self, color: Color, spot: Spot) -> [LineClass; 4] {
+        LineClass::unpack(self.packed_lines(color, spot))
+    }
+
+    /// Puts a stone on an empty spot.
+    pub fn place(&mut self, spot: Spot, color: Color) {
+        debug_assert!(self.stone(spot).is_none(), "{} is occupied", spot.point());
+        for side in Color::ALL {
+            let threat = self.threat(side, spot);
+            let worth = self.line_worth(side, spot);
+            let tally = self.tally_mut(side);
+            tally.value -= worth;
+            tally.strike_off(spot, threat);
+        }
+        self.cells[spot.index()].stone = Some(color);
+        self.stones += 1;
+        self.key ^= stone_key(spot.point(), color);
+        self.shift_windows(spot, digit_of_stone(color));
+    }
+
+    /// Takes the stone from an occupied spot.
+    pub fn remove(&mut self, spot: Spot) {
+        let Some(color) = self.cells[spot.index()].stone.take() else {
+            debug_assert!(false, "{} is empty", spot.point());
+            return;
+        };
+        self.stones -= 1;
+        self.key ^= stone_key(spot.point(), color);
+        self.shift_windows(spot, digit_of_stone(color).wrapping_neg());
+        let cell = &mut self.cells[spot.index()];
+        cell.lines = classify(&self.sides, cell.windows);
+        self.note(spot);
+    }
+
+    /// Notes what an empty spot is worth to both sides.
+    fn note(&mut self, spot: Spot) {
+        for side in Color::ALL {
+            let threat = self.threat(side, spot);
+            let worth = self.line_worth(side, spot);
+            let tally = self.tally_mut(side);
+            tally.value += worth;
+            tally.enlist(spot, threat);
+        }
+    }
+
+    /// The worth of the prospects of a spot's lines.
+    fn line_worth(&self, color: Color, spot: Spot) -> i32 {
+        self.line_classes(color, spot).into_iter().map(values::line_prospect).sum()
+    }
+
+    #[inline]
+    pub(crate) fn window(&self, color: Color, spot: Spot, direction: usize) -> u16 {
+        half(self.cells[spot.index()].windows[direction], color)
+    }
+
+    #[inline]
+    fn packed_lines(&self, color: Color, spot: Spot) -> u16 {
+        self.cells[spot.index()].lines[color as usize]
+    }
+
+    #[inline]
+    const fn tally(&self, color: Color) -> &Tally {
+        match color {
+            Color::Black => &self.tallies.black,
+            Color::White => &self.tallies.white,
+        }
+    }
+
+    #[inline]
+    fn tally_mut(&mut self, color: Color) -> &mut Tally {
+        &mut self.tallies[color]
+    }
+
+    /// Blocks the neighbours that are not on the board, and notes what every point is worth on the empty one.
+    fn block_edges(&mut self) {
+        for spot in self.spots() {
+            let cell = &mut self.cells[spot.index()];
+            for (direction, window) in DIRECTIONS.into_iter().zip(&mut cell.windows) {
+                let extent = Extent::Square(self.lines);
+                let off = |offset: &i32| !extent.contains(spot.point().step(direction, *offset));
+                let reach = REACH as i32;
+                let offsets = (-reach..=reach).filter(|offset| *offset != 0).filter(off);
+                *window = offsets.map(|offset| EDGE * u32::from(POWERS[slot_of(offset)])).sum();
+            }
+            cell.lines = classify(&self.sides, cell.windows);
+            self.note(spot);
+        }
+    }
+
+    /// Adds `digit` to the windows of the neighbours of `spot`, in the slot in which each of them sees it.
+    fn shift_windows(&mut self, spot: Spot, digit: u32) {
+        let point = spot.point();
+        let last = i32::from(self.lines) - 1;
+        let (left, right) = (point.x, last - point.x);
+        let (below, above) = (point.y, last - point.y);
+        let room = [
+            (left, right),
+            (below, above),
+            (left.min(below), right.min(above)),
+            (left.min(above), right.min(below)),
+        ];
+        for (direction, (behind, ahead)) in room.into_iter().enumerate() {
+            let near = |room: i32| (room as usize).min(self.reach);
+            let (behind, ahead) = (near(behind), near(ahead));
+            for steps in 1..=ahead {
+                let neighbour = spot.step(DIRECTIONS[direction], steps as i32);
+                self.shift_window(neighbour, direction, digit, REACH - steps);
+            }
+            for steps in 1..=behind {
+                let neighbour = spot.step(DIRECTIONS[direction], -(steps as i32));
+                self.shift_window(neighbour, direction, digit, REACH + steps - 1);
+            }
+        }
+    }
+
+    /// Adds `digit` in `slot` of one window, and updates the threats of its point if it is empty.
+    #[inline]
+    fn shift_window(&mut self, spot: Spot, direction: usize, digit: u32, slot: usize) {
+        let cell = &mut self.cells[spot.index()];
+        let window =
+            cell.windows[direction].wrapping_add(digit.wrapping_mul(u32::from(POWERS[slot])));
+        cell.windows[direction] = window;
+        if cell.stone.is_some() {
+            return;
+        }
+        for color in Color::ALL {
+            let class = self.sides[color].line_table.class(half(window, color));
+            let lines = &mut cell.lines[color as usize];
+            let before = *lines;
+            let after = before & !(15 << (4 * direction)) | (class as u16) << (4 * direction);
+            if before != after {
+                *lines = after;
+                let old_class = LineClass::unpack(before)[direction];
+                let worth = values::line_prospect(class) - values::line_prospect(old_class);
+                let table = self.sides[color].point_table;
+                let tally = &mut self.tallies[color];
+                tally.value += worth;
+                tally.change(spot, table.threat(before), table.threat(after));
+            }
+        }
+    }
+}
+
+impl PartialEq for ThreatBoard {
+    fn eq(&self, other: &Self) -> bool {
+        let unlike = |spot: &Spot| {
+            let (mine, theirs) = (self.cells[spot.index()], other.cells[spot.index()]);
+            mine.stone != theirs.stone
+                || mine.windows != theirs.windows
+                || (mine.stone.is_none() && mine.lines != theirs.lines)
+        };
+        self.rules == other.rules
+            && self.tallies == other.tallies
+            && (self.stones, self.key) == (other.stones, other.key)
+            && !self.spots().any(|spot| unlike(&spot))
+    }
+}
+
+impl Eq for ThreatBoard {}
+
+impl Tally {
+    const fn new() -> Self {
+        Self { spots: [SpotSet::EMPTY; Threat::COUNT], counts: [0; Threat::COUNT], value: 0 }
+    }
+
+    #[inline]
+    fn change(&mut self, spot: Spot, before: Threat, after: Threat) {
+        if before != after {
+            self.strike_off(spot, before);
+            self.enlist(spot, after);
+        }
+    }
+
+    #[inline]
+    fn enlist(&mut self, spot: Spot, threat: Threat) {
+        self.value += values::threat_prospect(threat);
+        self.spots[threat as usize].insert(spot);
+        self.counts[threat as usize] += 1;
+    }
+
+    #[inline]
+    fn strike_off(&mut self, spot: Spot, threat: Threat) {
+        self.value -= values::threat_prospect(threat);
+        self.spots[threat as usize].remove(spot);
+        self.counts[threat as usize] -= 1;
+    }
+}
+
+/// The digit of the edge in a pair of windows: blocked to both.
+const EDGE: u32 = 2 << 16 | 2;
+
+/// The digit of a stone in a pair of windows: own to its colour, blocked to the other.
+const fn digit_of_stone(color: Color) -> u32 {
+    match color {
+        Color::Black => 2 << 16 | 1,
+        Color::White => 1 << 16 | 2,
+    }
+}
+
+#[inline]
+const fn half(windows: u32, color: Color) -> u16 {
+    match color {
+        Color::Black => windows as u16,
+        Color::White => (windows >> 16) as u16,
+    }
+}
+
+/// The classes of a point's four lines, packed, for each colour.
+fn classify(sides: &ByColor<Side>, windows: [u32; 4]) -> [u16; 2] {
+    Color::ALL.map(|color| {
+        let class = |window: u32| sides[color].line_table.class(half(window, color)) as u16;
+        (0..4).map(|direction| class(windows[direction]) << (4 * direction)).sum()
+    })
+}
