@@ -6,6 +6,7 @@
 
 use narabe_rules::{ByColor, Color, Extent, Rules, Setup, stone_key};
 
+use crate::heap::filled;
 use crate::line::{DIRECTIONS, POWERS, REACH, slot_of};
 use crate::spot::SPOTS;
 use crate::table::{LineTable, PointTable, WinLength};
@@ -45,8 +46,8 @@ struct Cell {
     /// For each direction Black's window in the low half and White's in the high half. Neither half ever
     /// overflows, so both change by one addition.
     windows: [u32; 4],
-    /// For each colour the classes of the four lines, four bits each; stale while a stone is here.
-    lines: [u16; 2],
+    /// In the same halves the classes of the four lines, four bits each; stale while a stone is here.
+    lines: u32,
     stone: Option<Color>,
 }
 
@@ -58,7 +59,7 @@ struct Tally {
     value: i32,
 }
 
-const NO_CELL: Cell = Cell { windows: [0; 4], lines: [0; 2], stone: None };
+const NO_CELL: Cell = Cell { windows: [0; 4], lines: 0, stone: None };
 
 impl ThreatBoard {
     /// An empty board for these rules.
@@ -86,7 +87,7 @@ impl ThreatBoard {
             // The outermost neighbours only tell whether a row of five would be longer.
             reach: if exact { REACH } else { REACH - 1 },
             sides: ByColor::new(side(Color::Black), side(Color::White)),
-            cells: Box::new([NO_CELL; SPOTS]),
+            cells: filled(NO_CELL),
             tallies: ByColor::new(Tally::new(), Tally::new()),
             stones: 0,
             key: 0,
@@ -217,7 +218,8 @@ impl ThreatBoard {
 
     /// The worth of the prospects of a spot's lines.
     fn line_worth(&self, color: Color, spot: Spot) -> i32 {
-        self.line_classes(color, spot).into_iter().map(values::line_prospect).sum()
+        let lines = self.packed_lines(color, spot);
+        [0, 4, 8, 12].map(|shift| values::line_prospect(lines >> shift & 15)).iter().sum()
     }
 
     #[inline]
@@ -227,7 +229,7 @@ impl ThreatBoard {
 
     #[inline]
     fn packed_lines(&self, color: Color, spot: Spot) -> u16 {
-        self.cells[spot.index()].lines[color as usize]
+        half(self.cells[spot.index()].lines, color)
     }
 
     #[inline]
@@ -265,48 +267,74 @@ impl ThreatBoard {
         let last = i32::from(self.lines) - 1;
         let (left, right) = (point.x, last - point.x);
         let (below, above) = (point.y, last - point.y);
-        let room = [
-            (left, right),
-            (below, above),
-            (left.min(below), right.min(above)),
-            (left.min(above), right.min(below)),
-        ];
-        for (direction, (behind, ahead)) in room.into_iter().enumerate() {
-            let near = |room: i32| (room as usize).min(self.reach);
-            let (behind, ahead) = (near(behind), near(ahead));
-            for steps in 1..=ahead {
-                let neighbour = spot.step(DIRECTIONS[direction], steps as i32);
-                self.shift_window(neighbour, direction, digit, REACH - steps);
-            }
-            for steps in 1..=behind {
-                let neighbour = spot.step(DIRECTIONS[direction], -(steps as i32));
-                self.shift_window(neighbour, direction, digit, REACH + steps - 1);
-            }
+        let reach = self.reach;
+        let near = |a: i32, b: i32| reach.min(a as usize).min(b as usize);
+        let mut shift = Shift::of(self, digit);
+        shift.along::<0>(spot, near(left, left), near(right, right));
+        shift.along::<1>(spot, near(below, below), near(above, above));
+        shift.along::<2>(spot, near(left, below), near(right, above));
+        shift.along::<3>(spot, near(left, above), near(right, below));
+    }
+}
+
+/// A change of windows under way: the parts of the board that it needs, side by side.
+struct Shift<'a> {
+    cells: &'a mut [Cell; SPOTS],
+    tallies: [&'a mut Tally; 2],
+    line_tables: [&'static LineTable; 2],
+    point_tables: [&'static PointTable; 2],
+    digit: u32,
+}
+
+impl<'a> Shift<'a> {
+    const fn of(board: &'a mut ThreatBoard, digit: u32) -> Self {
+        let ThreatBoard { cells, tallies, sides, .. } = board;
+        let (black, white) = (sides.black, sides.white);
+        Self {
+            cells,
+            tallies: [&mut tallies.black, &mut tallies.white],
+            line_tables: [black.line_table, white.line_table],
+            point_tables: [black.point_table, white.point_table],
+            digit,
         }
     }
 
-    /// Adds `digit` in `slot` of one window, and updates the threats of its point if it is empty.
-    #[inline]
-    fn shift_window(&mut self, spot: Spot, direction: usize, digit: u32, slot: usize) {
+    /// Shifts the windows of the neighbours along one direction: so many behind, so many ahead.
+    #[inline(always)]
+    fn along<const DIRECTION: usize>(&mut self, spot: Spot, behind: usize, ahead: usize) {
+        let step = |steps: i32| spot.step(DIRECTIONS[DIRECTION], steps);
+        for between in 0..ahead {
+            self.window::<DIRECTION>(step(between as i32 + 1), REACH - 1 - between);
+        }
+        for between in 0..behind {
+            self.window::<DIRECTION>(step(-(between as i32) - 1), REACH + between);
+        }
+    }
+
+    /// Adds the digit in `slot` of one window, and updates the threats of its point if it is empty.
+    #[inline(always)]
+    fn window<const DIRECTION: usize>(&mut self, spot: Spot, slot: usize) {
         let cell = &mut self.cells[spot.index()];
-        let window =
-            cell.windows[direction].wrapping_add(digit.wrapping_mul(u32::from(POWERS[slot])));
-        cell.windows[direction] = window;
-        if cell.stone.is_some() {
+        let added = self.digit.wrapping_mul(u32::from(POWERS[slot]));
+        let window = cell.windows[DIRECTION].wrapping_add(added);
+        cell.windows[DIRECTION] = window;
+        let class =
+            |color: Color| self.line_tables[color as usize].class(half(window, color)) as u32;
+        let shift = 4 * DIRECTION as u32;
+        let before = cell.lines;
+        let classes = class(Color::Black) | class(Color::White) << 16;
+        let after = before & !(0x000f_000f << shift) | classes << shift;
+        if before == after || cell.stone.is_some() {
             return;
         }
+        cell.lines = after;
         for color in Color::ALL {
-            let class = self.sides[color].line_table.class(half(window, color));
-            let lines = &mut cell.lines[color as usize];
-            let before = *lines;
-            let after = before & !(15 << (4 * direction)) | (class as u16) << (4 * direction);
+            let (before, after) = (half(before, color), half(after, color));
             if before != after {
-                *lines = after;
-                let old_class = LineClass::unpack(before)[direction];
-                let worth = values::line_prospect(class) - values::line_prospect(old_class);
-                let table = self.sides[color].point_table;
-                let tally = &mut self.tallies[color];
-                tally.value += worth;
+                let table = self.point_tables[color as usize];
+                let tally = &mut *self.tallies[color as usize];
+                let prospect = |lines: u16| values::line_prospect(lines >> shift & 15);
+                tally.value += prospect(after) - prospect(before);
                 tally.change(spot, table.threat(before), table.threat(after));
             }
         }
@@ -377,10 +405,10 @@ const fn half(windows: u32, color: Color) -> u16 {
     }
 }
 
-/// The classes of a point's four lines, packed, for each colour.
-fn classify(sides: &ByColor<Side>, windows: [u32; 4]) -> [u16; 2] {
-    Color::ALL.map(|color| {
-        let class = |window: u32| sides[color].line_table.class(half(window, color)) as u16;
-        (0..4).map(|direction| class(windows[direction]) << (4 * direction)).sum()
-    })
+/// The classes of a point's four lines, packed, for both colours.
+fn classify(sides: &ByColor<Side>, windows: [u32; 4]) -> u32 {
+    let class =
+        |color: Color, window: u32| sides[color].line_table.class(half(window, color)) as u32;
+    let both = |window| class(Color::Black, window) | class(Color::White, window) << 16;
+    (0..4).map(|direction| both(windows[direction]) << (4 * direction)).sum()
 }

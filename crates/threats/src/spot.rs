@@ -102,7 +102,8 @@ impl SpotSet {
     /// The spots.
     pub fn iter(&self) -> impl Iterator<Item = Spot> + use<> {
         let words = self.0;
-        (0..words.len()).flat_map(move |at| Bits(words[at]).map(move |bit| Spot((at * 64) as u16 + bit)))
+        (0..words.len())
+            .flat_map(move |at| Bits(words[at]).map(move |bit| Spot((at * 64) as u16 + bit)))
     }
 
     /// The first spot.
@@ -112,9 +113,9 @@ impl SpotSet {
 }
 
 impl FromIterator<Spot> for SpotSet {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = Spot>>(iter: I) -> Self {
         let mut set = Self::EMPTY;
-        spots.into_iter().for_each(|spot| set.insert(spot));
+        iter.into_iter().for_each(|spot| set.insert(spot));
         set
     }
 }

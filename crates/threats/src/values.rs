@@ -18,9 +18,9 @@ const LINE_ORDER: [i16; 16] = [0, 0, 1, 4, 6, 14, 18, 22, 24, 50, 58, 60, 52, 30
 const THREAT_ORDER: [i16; Threat::COUNT] =
     [0, 0, 0, 10, 10, 30, 90, 0, 20, 250, 400, 4000, 0, -400];
 
-/// The worth of the prospect of a line.
+/// The worth of the prospect of a line, by the number of its class.
 #[inline]
-pub(crate) const fn line_prospect(class: LineClass) -> i32 {
+pub(crate) const fn line_prospect(class: u16) -> i32 {
     LINE_PROSPECT[class as usize] as i32
 }
 

@@ -26,15 +26,15 @@ impl LineFacts {
     pub(crate) fn of(win: WinLength, window: u16) -> Self {
         let line = Line::from_window(window);
         let stone_row = line.row(None);
-        let (fives, fours) = line.fills(|row| line.wins(win, row));
+        let (fives, fours) = line.fills(|row| row.wins(win));
         let (straights, threes) = line.fills(|row| line.is_straight_four(win, row));
         let mut facts = Self { class: LineClass::Dead, fours, threes, fives, straights };
         facts.class = facts.strong_class(win, &line, stone_row);
         facts
     }
 
-    fn strong_class(&self, win: WinLength, line: &Line, row: Row) -> LineClass {
-        if line.wins(win, row) {
+    fn strong_class(self, win: WinLength, line: &Line, row: Row) -> LineClass {
+        if row.wins(win) {
             LineClass::Five
         } else if row.len() > 5 {
             LineClass::Overline
@@ -51,7 +51,7 @@ impl LineFacts {
         }
     }
 
-    const fn three_class(&self) -> LineClass {
+    const fn three_class(self) -> LineClass {
         match self.straights.count_ones() {
             0 => LineClass::Dead,
             1 => LineClass::Three,
@@ -80,6 +80,14 @@ impl Row {
     const fn contains(self, cell: usize) -> bool {
         self.first <= cell && cell <= self.last
     }
+
+    /// A row that reaches the rim of the window is six long at least, whatever lies beyond.
+    const fn wins(self, win: WinLength) -> bool {
+        match win {
+            WinLength::FiveOrMore => self.len() >= 5,
+            WinLength::ExactlyFive => self.len() == 5,
+        }
+    }
 }
 
 impl Line {
@@ -107,21 +115,11 @@ impl Line {
         Row { first, last }
     }
 
-    /// A row that reaches the rim of the window is six long at least, whatever lies beyond.
-    fn wins(&self, win: WinLength, row: Row) -> bool {
-        match win {
-            WinLength::FiveOrMore => row.len() >= 5,
-            WinLength::ExactlyFive => row.len() == 5,
-        }
-    }
-
     fn is_straight_four(&self, win: WinLength, row: Row) -> bool {
         if row.len() != 4 || row.first == 0 {
             return false;
         }
-        let completes = |end: usize| {
-            self.is(end, Content::Empty) && self.wins(win, self.join(end, row))
-        };
+        let completes = |end: usize| self.is(end, Content::Empty) && self.join(end, row).wins(win);
         completes(row.first - 1) && completes(row.last + 1)
     }
 

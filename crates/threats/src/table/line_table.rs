@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{LineFacts, WinLength};
+use crate::heap::filled;
 use crate::line::{Content, LineClass, POWERS, SLOTS, WINDOWS};
 
 /// The facts of every window. The class alone is kept apart, small and hot; its array is as long as the type
@@ -39,9 +40,10 @@ impl LineTable {
     /// One more own stone makes a window with a higher number, so every window is met after all that can
     /// come of it.
     fn build(win: WinLength) -> Self {
-        let empty = LineFacts { class: LineClass::Dead, fours: 0, threes: 0, fives: 0, straights: 0 };
+        let empty =
+            LineFacts { class: LineClass::Dead, fours: 0, threes: 0, fives: 0, straights: 0 };
         let mut facts = vec![empty; WINDOWS].into_boxed_slice();
-        let mut classes = Box::new([LineClass::Dead; 1 << 16]);
+        let mut classes = filled(LineClass::Dead);
         for window in (0..WINDOWS as u16).rev() {
             let mut entry = LineFacts::of(win, window);
             if entry.class == LineClass::Dead {

@@ -6,6 +6,7 @@ use narabe_rules::{FoulRule, FoulSet};
 
 use super::WinLength;
 use crate::Threat;
+use crate::heap::filled;
 use crate::line::LineClass;
 
 /// The number of contents of four lines of sixteen classes each.
@@ -40,7 +41,7 @@ impl PointTable {
     }
 
     fn build(win: WinLength, fouls: FoulSet) -> Self {
-        let mut threats = Box::new([Threat::Nothing; POINTS]);
+        let mut threats: Box<[_; POINTS]> = filled(Threat::Nothing);
         for (lines, threat) in (0..=u16::MAX).zip(threats.iter_mut()) {
             *threat = meaning(win, fouls, &Lines(LineClass::unpack(lines)));
         }
