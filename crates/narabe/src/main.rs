@@ -1,2 +1,27 @@
-//! The `narabe` command.
-fn main() {}
+//! The `narabe` command: play, judge, replay, search, serve.
+//!
+//! Here is only the way from arguments to the commands; what they do stands in the crates below.
+
+mod args;
+mod commands;
+mod input;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use args::{Args, Command};
+
+/// The exit status of a run that refused some of its input.
+const REFUSED: u8 = 2;
+
+fn main() -> ExitCode {
+    let done = match Args::parse().command {
+        Command::Judge(args) => commands::judge::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+    };
+    done.unwrap_or_else(|error| {
+        input::complain(&format!("{error:#}"));
+        ExitCode::from(REFUSED)
+    })
+}

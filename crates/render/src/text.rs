@@ -16,10 +16,7 @@ pub fn board(board: &Board, marks: &Marks) -> String {
     }
     let letters: Vec<String> =
         (b'A'..b'A' + lines as u8).map(|x| char::from(x).to_string()).collect();
-    text + "    "
-        + &letters.join("  ")
-        + "
-"
+    text + "    " + &letters.join("  ") + "\n"
 }
 
 /// A cell is three characters wide, so that a sign can be bracketed.

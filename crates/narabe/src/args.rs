@@ -1,0 +1,54 @@
+//! The command line as types.
+
+use clap::{Parser, Subcommand};
+use narabe_game::{Setting, SettingError, SettingSpec};
+
+use crate::commands;
+
+/// Five in a row: gomoku and renju to play, judge and search.
+#[derive(Debug, Parser)]
+#[command(name = "narabe", version, propagate_version = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Say what stones would be: five, a foul, or legal
+    Judge(commands::judge::JudgeArgs),
+    /// Print the position after a transcript as JSON
+    Replay(commands::replay::ReplayArgs),
+}
+
+/// The rules of a game, as every command takes them.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct RulesArgs {
+    /// The rule set: freestyle, standard, renju
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: String,
+    /// The board's lines, 5 to 25
+    #[arg(long, value_name = "N")]
+    pub(crate) size: Option<u32>,
+    /// An option of the rules or of the opening, as in foul=loss; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+impl RulesArgs {
+    /// The setting of a game with this opening.
+    pub(crate) fn setting(&self, opening: Option<&str>) -> Result<Setting, SettingError> {
+        Setting::resolve(&SettingSpec {
+            rules: self.rules.clone(),
+            size: self.size,
+            opening: opening.map(str::to_owned),
+            options: self.options.iter().cloned().collect(),
+        })
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
+    Ok((key.to_owned(), value.to_owned()))
+}

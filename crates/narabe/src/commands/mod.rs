@@ -1,0 +1,4 @@
+//! One file a command.
+
+pub(crate) mod judge;
+pub(crate) mod replay;

@@ -1,0 +1,30 @@
+//! `narabe replay`: the position after a transcript, as JSON.
+
+use std::io::{Write as _, stdout};
+use std::process::ExitCode;
+
+use narabe_game::Game;
+
+use crate::args::RulesArgs;
+
+/// Print the position after a transcript as JSON.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The opening: none, centre
+    #[arg(long, value_name = "ID")]
+    opening: Option<String>,
+    /// The actions, as in "h8 h9 i10 resign@second"
+    transcript: String,
+}
+
+pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<ExitCode> {
+    let setting = args.rules.setting(args.opening.as_deref())?;
+    let rules = setting.rules().id;
+    let game = Game::replay(setting, &args.transcript)
+        .map_err(|refusal| anyhow::anyhow!("{refusal} (rules {rules}, {})", refusal.code))?;
+    let json = serde_json::to_string(&game.position())?;
+    writeln!(stdout(), "{json}")?;
+    Ok(ExitCode::SUCCESS)
+}
