@@ -4,7 +4,9 @@
 //! runs them with the stable compiler, `cargo fuzz run TARGET` with a nightly one.
 
 mod notation;
+mod socket;
 mod transcript;
 
 pub use notation::notation;
+pub use socket::socket;
 pub use transcript::transcript;
