@@ -31,6 +31,17 @@ const FLAVOURS: [Flavour; 2] = [
     Flavour { name: "plain", flags: "" },
 ];
 
+/// What `wasm-opt` may use: what the compiler uses, and no proposal that browsers do not have yet.
+const FEATURES: [&str; 7] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-simd",
+];
+
 pub(crate) fn run(project: &Project) -> Result<()> {
     let builders = setup::for_serving(project)?;
     build(project, &builders)
@@ -68,7 +79,9 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
 
 fn optimise(project: &Project, module: &Path) -> Result<()> {
     Program::new(project.path("web/node_modules/.bin/wasm-opt"))
-        .args(["-O3", "--all-features", "--output"])
+        .args(["-O3"])
+        .args(FEATURES)
+        .arg("--output")
         .arg(module)
         .arg(module)
         .run()
