@@ -48,7 +48,7 @@ impl RulesArgs {
     }
 }
 
-fn key_value(text: &str) -> Result<(String, String), String> {
+pub(crate) fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
     Ok((key.to_owned(), value.to_owned()))
 }

@@ -1,0 +1,247 @@
+//! The table at which a game is played: what is shown, what is typed, and the computer's answers.
+
+use std::io::{self, BufRead, Write};
+
+use narabe_engine::{Level, Limits, best_move};
+use narabe_game::{Action, Alternative, Game, Illegal, Player, Setting, Token};
+use narabe_render::{Marks, text};
+use narabe_rules::{Color, Point};
+use narabe_words::{Lang, words};
+
+use super::reply::Reply;
+use crate::input::next_line;
+
+/// The computer as a player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cpu {
+    pub(super) plays: Player,
+    pub(super) level: Level,
+    pub(super) seed: u64,
+}
+
+/// A game and the people around it.
+pub(super) struct Table<R, W> {
+    game: Game,
+    lang: Lang,
+    cpu: Option<Cpu>,
+    input: R,
+    output: W,
+}
+
+/// Whether anybody is still at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Going {
+    On,
+    Home,
+}
+
+impl<R: BufRead, W: Write> Table<R, W> {
+    pub(super) fn new(setting: Setting, lang: Lang, cpu: Option<Cpu>, input: R, output: W) -> Self {
+        Self { game: Game::new(setting), lang, cpu, input, output }
+    }
+
+    /// Plays until somebody leaves or the input ends.
+    pub(super) fn play(mut self) -> io::Result<()> {
+        self.welcome()?;
+        self.show()?;
+        loop {
+            if self.is_cpu_to_act() {
+                self.let_cpu_act()?;
+                continue;
+            }
+            let Some(line) = self.ask()? else { return Ok(()) };
+            if self.take(&line)? == Going::Home {
+                return self.say("terminal-bye", &[]);
+            }
+        }
+    }
+
+    fn welcome(&mut self) -> io::Result<()> {
+        let rules = self.game.setting().rules();
+        let name = words(self.lang, &format!("rules-{}", rules.id), &[]);
+        let size = rules.extent.lines().map_or_else(String::new, |lines| lines.to_string());
+        self.say("terminal-welcome", &[("rules", &name), ("size", &size)])?;
+        self.say("terminal-help", &[])
+    }
+
+    /// The board, the forbidden points, and how the game ended.
+    fn show(&mut self) -> io::Result<()> {
+        let marks = self.marks();
+        write!(self.output, "\n{}", text::board(self.game.board(), &marks))?;
+        if !marks.forbidden.is_empty() {
+            let points: Vec<String> = marks.forbidden.iter().map(ToString::to_string).collect();
+            self.say("terminal-forbidden", &[("points", &points.join(" "))])?;
+        }
+        if let Some(result) = self.game.position().result {
+            let color = self.color_name(self.game.outcome().and_then(|outcome| outcome.color));
+            let reason = serde_json::to_value(result.reason)?;
+            let key = format!("reason-{}", reason.as_str().unwrap_or_default());
+            self.say(&key, &[("color", &color)])?;
+            self.say("terminal-again", &[])?;
+        }
+        self.output.flush()
+    }
+
+    fn marks(&self) -> Marks {
+        let outcome = self.game.outcome();
+        Marks {
+            last: self.game.last_stone(),
+            forbidden: self.forbidden(),
+            row: outcome.and_then(|outcome| outcome.line.clone()).unwrap_or_default(),
+        }
+    }
+
+    fn forbidden(&self) -> Vec<Point> {
+        let alternatives = self.game.prompt().map(|prompt| prompt.alternatives).unwrap_or_default();
+        let points = alternatives.into_iter().flat_map(|alternative| match alternative {
+            Alternative::Place { forbidden, .. } => forbidden,
+            _ => Vec::new(),
+        });
+        points.map(|(point, _)| point).collect()
+    }
+
+    fn color_name(&self, color: Option<Color>) -> String {
+        color.map_or_else(String::new, |color| words(self.lang, &format!("color-{color}"), &[]))
+    }
+
+    fn is_cpu_to_act(&self) -> bool {
+        let prompted = self.game.prompt().map(|prompt| prompt.player);
+        self.cpu.is_some_and(|cpu| prompted == Some(cpu.plays))
+    }
+
+    fn let_cpu_act(&mut self) -> io::Result<()> {
+        self.say("terminal-thinking", &[])?;
+        self.output.flush()?;
+        let token = self.cpu_choice();
+        self.act(&token)
+    }
+
+    /// What the computer does now, as a legal action.
+    fn cpu_choice(&self) -> Token {
+        let cpu = self.cpu.expect("only asked when there is a computer player");
+        best_move(&self.game, &Limits::of(cpu.level, cpu.seed)).token
+    }
+
+    /// The next line typed; `None` at the end of the input.
+    fn ask(&mut self) -> io::Result<Option<String>> {
+        if let Some(color) = self.game.color_to_place() {
+            self.say(&format!("terminal-prompt-{color}"), &[])?;
+        }
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let line = next_line(&mut self.input)?;
+        Ok(line.map(|line| line.unwrap_or_else(|bad| bad.reason())))
+    }
+
+    fn take(&mut self, line: &str) -> io::Result<Going> {
+        match Reply::parse(self.game.setting().rules().extent, line) {
+            Reply::Quit => return Ok(Going::Home),
+            Reply::Nothing => {}
+            Reply::Help => self.say("terminal-help", &[])?,
+            Reply::Unknown => {
+                let text: String = line.chars().take(40).collect();
+                self.say("terminal-unknown", &[("text", &text)])?;
+            }
+            Reply::Answer(action) => self.act(&Token::prompted(action))?,
+            Reply::Undo => self.undo()?,
+            Reply::Resign => self.resign()?,
+            Reply::Draw => self.offer_draw()?,
+        }
+        Ok(Going::On)
+    }
+
+    /// Takes an action and shows what became of it.
+    fn act(&mut self, token: &Token) -> io::Result<()> {
+        let color = self.game.color_to_place();
+        match self.game.apply(token, 0) {
+            Ok(_) => {
+                self.tell_move(color, token)?;
+                self.show()
+            }
+            Err(illegal) => self.refuse(&illegal),
+        }
+    }
+
+    fn tell_move(&mut self, color: Option<Color>, token: &Token) -> io::Result<()> {
+        let done = match token.action {
+            Action::Place(point) => point.to_string().to_uppercase(),
+            Action::Pass => words(self.lang, "terminal-pass", &[]),
+            _ => return Ok(()),
+        };
+        let color = self.color_name(color);
+        self.say("terminal-played", &[("color", &color), ("move", &done)])
+    }
+
+    fn refuse(&mut self, illegal: &Illegal) -> io::Result<()> {
+        let key = format!("refusal-{}", illegal.code());
+        let mut args = illegal.args();
+        for (name, value) in &mut args {
+            if *name == "foul" {
+                *value = words(self.lang, &format!("foul-{value}"), &[]);
+            }
+        }
+        let args: Vec<(&str, &str)> =
+            args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        self.say(&key, &args)
+    }
+
+    /// Beside each other one action; against the computer its answer and one's own.
+    fn undo(&mut self) -> io::Result<()> {
+        let count = match self.cpu {
+            Some(cpu) => self.game.actions_since_last_of(cpu.plays.other()),
+            None => self.game.actions_in_effect().min(1),
+        };
+        if count == 0 {
+            return self.say("terminal-undo-none", &[]);
+        }
+        let undo = Token::prompted(Action::Undo(count as u16));
+        if let Err(illegal) = self.game.apply(&undo, 0) {
+            return self.refuse(&illegal);
+        }
+        self.say("terminal-undone", &[])?;
+        self.show()
+    }
+
+    fn resign(&mut self) -> io::Result<()> {
+        if let (Some(player), true) = (self.person(), self.agrees("terminal-resign-ask")?) {
+            self.act(&Token::by(player, Action::Resign))?;
+        }
+        Ok(())
+    }
+
+    fn offer_draw(&mut self) -> io::Result<()> {
+        let Some(player) = self.person() else { return Ok(()) };
+        if self.cpu.is_none() && !self.agrees("terminal-draw-ask")? {
+            return Ok(());
+        }
+        if let Err(illegal) = self.game.apply(&Token::by(player, Action::DrawOffer), 0) {
+            return self.refuse(&illegal);
+        }
+        let answer = match self.cpu {
+            Some(_) => self.cpu_choice(),
+            None => Token::by(player.other(), Action::DrawAccept),
+        };
+        self.act(&answer)?;
+        if answer.action == Action::DrawDecline {
+            self.say("terminal-draw-declined", &[])?;
+        }
+        Ok(())
+    }
+
+    /// The person whose turn it is; `None` after the end.
+    fn person(&self) -> Option<Player> {
+        self.game.prompt().map(|prompt| prompt.player)
+    }
+
+    fn agrees(&mut self, question: &str) -> io::Result<bool> {
+        self.say(question, &[])?;
+        self.output.flush()?;
+        let yes = words(self.lang, "terminal-yes", &[]);
+        let line = next_line(&mut self.input)?.and_then(Result::ok).unwrap_or_default();
+        Ok([yes.as_str(), "yes"].contains(&line.trim().to_lowercase().as_str()))
+    }
+
+    fn say(&mut self, key: &str, args: &[(&str, &str)]) -> io::Result<()> {
+        writeln!(self.output, "{}", words(self.lang, key, args))
+    }
+}
