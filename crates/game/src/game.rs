@@ -75,12 +75,7 @@ impl Game {
             return Err(Illegal::NotYourTurn { player: asked.player });
         }
         let mut state = self.state.clone();
-        match action {
-            Action::Place(point) => state.place(&self.setting, asked, *point)?,
-            Action::Pass => state.pass(&self.setting, asked)?,
-            Action::Claim => state.claim(&self.setting)?,
-            _ => return Err(Illegal::NotAsked),
-        }
+        state.answer(&self.setting, asked, action)?;
         self.step_to(state, Some(player));
         // Playing on answers the rival's draw offer, and makes any request to take back mean something else.
         self.draw_offer = self.draw_offer.filter(|offerer| *offerer == player);

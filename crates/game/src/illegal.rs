@@ -57,6 +57,28 @@ pub enum Illegal {
         /// The largest.
         max: u8,
     },
+    /// Another number of fifth moves is to be offered.
+    #[error("{expected} fifth moves are to be offered, not {found}")]
+    WrongCount {
+        /// How many.
+        expected: u8,
+        /// How many were.
+        found: usize,
+    },
+    /// Two of the offered moves are the same, or exchanged by a symmetry.
+    #[error("{first} and {second} are equal by symmetry")]
+    EqualMoves {
+        /// One of them.
+        first: Point,
+        /// The other.
+        second: Point,
+    },
+    /// The move is not among those offered.
+    #[error("{point} was not offered")]
+    NotOffered {
+        /// The point.
+        point: Point,
+    },
     /// A draw offer is open already.
     #[error("a draw offer is open already")]
     DrawOfferOpen,
@@ -89,6 +111,9 @@ impl Illegal {
             Self::Forbidden { .. } => "forbidden",
             Self::OutsideRegion { .. } => "outside-region",
             Self::OutOfRange { .. } => "out-of-range",
+            Self::WrongCount { .. } => "wrong-count",
+            Self::EqualMoves { .. } => "equal-moves",
+            Self::NotOffered { .. } => "not-offered",
             Self::DrawOfferOpen => "draw-offer-open",
             Self::NoDrawOffer => "no-draw-offer",
             Self::UndoOfferOpen => "undo-offer-open",
@@ -101,8 +126,15 @@ impl Illegal {
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::NotYourTurn { player } => vec![("player", player.to_string())],
-            Self::OffBoard { point } | Self::Occupied { point } | Self::OutsideRegion { point } => {
-                vec![("point", point.to_string())]
+            Self::OffBoard { point }
+            | Self::Occupied { point }
+            | Self::OutsideRegion { point }
+            | Self::NotOffered { point } => vec![("point", point.to_string())],
+            Self::WrongCount { expected, found } => {
+                vec![("expected", expected.to_string()), ("found", found.to_string())]
+            }
+            Self::EqualMoves { first, second } => {
+                vec![("first", first.to_string()), ("second", second.to_string())]
             }
             Self::Forbidden { point, color, foul } => vec![
                 ("point", point.to_string()),

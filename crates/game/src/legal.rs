@@ -8,16 +8,11 @@ impl Game {
     /// Who must act and what is expected; `None` after the end.
     pub fn prompt(&self) -> Option<Prompt> {
         let asked = self.asked()?;
-        let mut alternatives = Vec::new();
-        if let Some(region) = asked.place {
-            let forbidden = self.blocked_points(asked.color);
-            alternatives.push(Alternative::Place { color: asked.color, region, forbidden });
-        }
-        if asked.pass {
-            alternatives.push(Alternative::Pass);
-        }
-        if let Some(point) = asked.claim {
-            alternatives.push(Alternative::Claim { point });
+        let mut alternatives = asked.alternatives;
+        for alternative in &mut alternatives {
+            if let Alternative::Place { color, forbidden, .. } = alternative {
+                *forbidden = self.blocked_points(*color);
+            }
         }
         Some(Prompt { player: asked.player, alternatives })
     }
@@ -30,9 +25,12 @@ impl Game {
         }
     }
 
-    /// The colour whose stone the prompt asks for, or whose turn it is; `None` after the end.
+    /// The colour whose stone the prompt asks for, otherwise the one that the prompted player holds; `None`
+    /// after the end.
     pub fn color_to_place(&self) -> Option<Color> {
-        Some(self.asked()?.color)
+        let asked = self.asked()?;
+        let held = if self.holders().black == asked.player { Color::Black } else { Color::White };
+        Some(asked.place().map_or(held, |(color, _)| color))
     }
 
     /// Exactly the tokens that [`Game::apply`] accepts now, those of `time` and `abandon` left out, which

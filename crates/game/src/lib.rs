@@ -20,6 +20,7 @@
 //! ```
 
 mod action;
+mod answer;
 mod canonical;
 mod event;
 mod game;
@@ -40,7 +41,7 @@ pub use canonical::opening_code;
 pub use event::Event;
 pub use game::{Game, Move};
 pub use illegal::{Illegal, Refusal};
-pub use opening::{OpeningSpec, opening, openings};
+pub use opening::{OpeningSpec, OpeningTerms, opening, openings};
 pub use outcome::{Outcome, Reason};
 pub use player::Player;
 pub use prompt::{Alternative, Equality, Prompt, Region};

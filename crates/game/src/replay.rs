@@ -3,7 +3,7 @@
 use narabe_rules::Point;
 
 use crate::transcript::{TokenError, parse_transcript};
-use crate::{Game, Refusal, Region, Setting};
+use crate::{Alternative, Game, Refusal, Region, Setting};
 
 impl Game {
     /// The game that a transcript tells, all events at time 0.
@@ -43,24 +43,33 @@ impl Game {
         let Some(asked) = self.asked() else {
             return "nothing: the game is over".to_owned();
         };
-        let mut ways = Vec::new();
-        match asked.place {
-            Some(Region::All) => ways.push(format!("a {} stone", asked.color)),
-            Some(Region::Points(points)) => {
-                let names: Vec<String> =
-                    points.iter().take(9).map(|point| self.name(*point)).collect();
-                let more = if points.len() > 9 { " …" } else { "" };
-                ways.push(format!("a {} stone on {}{more}", asked.color, names.join(" ")));
-            }
-            None => {}
-        }
-        if asked.pass {
-            ways.push("pass".to_owned());
-        }
-        if asked.claim.is_some() {
-            ways.push("claim".to_owned());
-        }
+        let ways: Vec<String> =
+            asked.alternatives.iter().map(|alternative| self.way(alternative)).collect();
         format!("{} by {}", ways.join(", "), asked.player)
+    }
+
+    /// One alternative in English.
+    fn way(&self, alternative: &Alternative) -> String {
+        match alternative {
+            Alternative::Place { color, region: Region::All, .. } => format!("a {color} stone"),
+            Alternative::Place { color, region: Region::Points(points), .. } => {
+                format!("a {color} stone on {}", self.some_of(points))
+            }
+            Alternative::Pass => "pass".to_owned(),
+            Alternative::Claim { .. } => "claim".to_owned(),
+            Alternative::Swap => "swap or stay".to_owned(),
+            Alternative::AddTwo => "add-two".to_owned(),
+            Alternative::Declare { min, max } => format!("declare:{min} to declare:{max}"),
+            Alternative::Offer { count, .. } => format!("offer: with {count} points"),
+            Alternative::Choose { points } => format!("choose: one of {}", self.some_of(points)),
+        }
+    }
+
+    /// The points' names, or the first of them when they are many.
+    fn some_of(&self, points: &[Point]) -> String {
+        let names: Vec<String> = points.iter().take(9).map(|point| self.name(*point)).collect();
+        let more = if points.len() > 9 { " …" } else { "" };
+        format!("{}{more}", names.join(" "))
     }
 
     fn name(&self, point: Point) -> String {

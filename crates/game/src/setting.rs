@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use narabe_rules::{OptionError, Rules, RulesError};
 use serde::{Deserialize, Serialize};
 
-use crate::opening::{OpeningSpec, opening};
+use crate::Action;
+use crate::opening::{OpeningSpec, OpeningTerms, Step, opening};
 
 /// What somebody asks for, as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +37,9 @@ impl SettingSpec {
 pub struct Setting {
     rules: Rules,
     opening: &'static OpeningSpec,
+    opening_terms: OpeningTerms,
+    /// The options of the opening that differ from its own.
+    opening_options: BTreeMap<&'static str, String>,
 }
 
 /// A setting that cannot be played.
@@ -116,15 +120,26 @@ impl Setting {
     /// # Errors
     /// When something does not exist or does not go together.
     pub fn resolve(spec: &SettingSpec) -> Result<Self, SettingError> {
-        let options = spec.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let rules = Rules::resolve(&spec.rules, spec.size, options)?;
         let id = spec.opening.as_deref().unwrap_or("none");
         let opening =
             opening(id).ok_or_else(|| SettingError::UnknownOpening { id: id.to_owned() })?;
+        // An option belongs to the opening when the opening has it, else to the rules.
+        let of_opening = |key: &str| opening.options.iter().find(|option| option.key == key);
+        let options = spec.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let of_rules = options.clone().filter(|(key, _)| of_opening(key).is_none());
+        let rules = Rules::resolve(&spec.rules, spec.size, of_rules)?;
         if !(opening.suits)(&rules) {
             return Err(SettingError::Unsuitable { opening: opening.id, rules: rules.id });
         }
-        Ok(Self { rules, opening })
+        let mut setting =
+            Self { rules, opening, opening_terms: opening.terms, opening_options: BTreeMap::new() };
+        for (option, value) in options.filter_map(|(key, value)| Some((of_opening(key)?, value))) {
+            option.set(&mut setting.opening_terms, value).map_err(RulesError::from)?;
+            if value != option.default {
+                setting.opening_options.insert(option.key, value.to_owned());
+            }
+        }
+        Ok(setting)
     }
 
     /// The rules.
@@ -137,10 +152,15 @@ impl Setting {
         self.opening
     }
 
+    /// The next step of the opening after these answers; `None` when it is over.
+    pub(crate) fn opening_step(&self, done: &[Action]) -> Option<Step> {
+        (self.opening.next)(self.opening_terms, &self.rules, done)
+    }
+
     /// The same setting as text, in its shortest form: what is as usual is left out of the options.
     pub fn spec(&self) -> SettingSpec {
-        let options =
-            self.rules.options.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
+        let options = self.rules.options.iter().chain(&self.opening_options);
+        let options = options.map(|(key, value)| ((*key).to_owned(), value.clone()));
         SettingSpec {
             rules: self.rules.id.to_owned(),
             size: self.rules.extent.lines().map(u32::from),

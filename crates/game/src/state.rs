@@ -8,7 +8,8 @@ use narabe_rules::{
     five_possible, judge,
 };
 
-use crate::{Action, Illegal, Move, Outcome, Player, Reason, Region, Setting};
+use crate::opening::{By, Step};
+use crate::{Action, Alternative, Move, Outcome, Player, Reason, Region, Setting};
 
 /// Stones, turn, and what else an answer to a prompt can change. Cheap to clone: undo restores a copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +18,10 @@ pub(crate) struct State {
     /// Stones and passes in their order.
     pub(crate) moves: Vec<Move>,
     /// What was answered inside the opening.
-    opening: Vec<Action>,
+    pub(crate) opening: Vec<Action>,
     pub(crate) holders: ByColor<Player>,
     /// Whose turn it is after the opening.
-    to_move: Color,
+    pub(crate) to_move: Color,
     /// The last stone, while the other side may still claim it.
     pub(crate) claimable: Option<Point>,
     pub(crate) captured: ByColor<u8>,
@@ -31,11 +32,7 @@ pub(crate) struct State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
     pub(crate) player: Player,
-    pub(crate) color: Color,
-    /// Where a stone may go; `None` when none may.
-    pub(crate) place: Option<Region>,
-    pub(crate) pass: bool,
-    pub(crate) claim: Option<Point>,
+    pub(crate) alternatives: Vec<Alternative>,
 }
 
 impl State {
@@ -57,19 +54,42 @@ impl State {
         if self.outcome.is_some() {
             return None;
         }
-        let rules = setting.rules();
-        if let Some(step) = (setting.opening().next)(rules, &self.opening) {
-            let place = Some(step.region);
-            return Some(self.asked_of(step.color, place, false));
-        }
-        let color = self.to_move;
-        let place = self.region(rules, color).filter(|_| self.has_legal_point(rules, color));
-        let pass = self.may_pass(rules, place.is_some());
-        Some(self.asked_of(color, place, pass))
+        let mut asked = match self.opening_step(setting) {
+            Some(step) => self.asked_in_opening(step),
+            None => self.asked_in_turn(setting.rules()),
+        };
+        let claim = self.claimable.map(|point| Alternative::Claim { point });
+        asked.alternatives.extend(claim);
+        Some(asked)
     }
 
-    fn asked_of(&self, color: Color, place: Option<Region>, pass: bool) -> Asked {
-        Asked { player: self.holders[color], color, place, pass, claim: self.claimable }
+    /// The next step of the opening; `None` when it is over.
+    fn opening_step(&self, setting: &Setting) -> Option<Step> {
+        setting.opening_step(&self.opening)
+    }
+
+    fn asked_in_opening(&self, step: Step) -> Asked {
+        let player = match step.by {
+            By::Player(player) => player,
+            By::Holder(color) => self.holders[color],
+        };
+        let mut alternatives = step.alternatives;
+        for alternative in &mut alternatives {
+            if let Alternative::Place { region: Region::Points(points), .. } = alternative {
+                points.retain(|point| self.board.is_empty_at(*point));
+            }
+        }
+        Asked { player, alternatives }
+    }
+
+    fn asked_in_turn(&self, rules: &Rules) -> Asked {
+        let color = self.to_move;
+        let region = self.region(rules, color).filter(|_| self.has_legal_point(rules, color));
+        let pass = self.may_pass(rules, region.is_some()).then_some(Alternative::Pass);
+        let place =
+            region.map(|region| Alternative::Place { color, region, forbidden: Vec::new() });
+        let alternatives = place.into_iter().chain(pass).collect();
+        Asked { player: self.holders[color], alternatives }
     }
 
     /// Where a stone may go outside an opening; `None` when no point is empty.
@@ -110,98 +130,7 @@ impl State {
         begun && allowed
     }
 
-    /// Puts the stone that was asked for on `point`.
-    pub(crate) fn place(
-        &mut self,
-        setting: &Setting,
-        asked: &Asked,
-        point: Point,
-    ) -> Result<(), Illegal> {
-        let verdict = self.check_point(setting, asked, point)?;
-        let (rules, color) = (setting.rules(), asked.color);
-        let in_opening = self.answer_opening(setting, &Action::Place(point));
-        self.board.place(point, color).or(Err(Illegal::Occupied { point }))?;
-        self.moves.push(Move { color, point: Some(point) });
-        self.to_move = color.other();
-        self.claimable = None;
-        match verdict {
-            Verdict::Five(line) => self.win(color, Reason::Five, Some(line)),
-            Verdict::Foul(foul) if rules.terms.foul_mode == FoulMode::Loss => {
-                self.win(color.other(), Reason::of_foul(foul.kind), None);
-            }
-            Verdict::Foul(_) | Verdict::Legal => {
-                let claims = rules.terms.foul_mode == FoulMode::Claim && !in_opening;
-                let fouls = !rules.terms.fouls[color].is_empty();
-                self.claimable = (claims && fouls).then_some(point);
-                self.settle_draws(setting);
-            }
-        }
-        Ok(())
-    }
-
-    fn check_point(
-        &self,
-        setting: &Setting,
-        asked: &Asked,
-        point: Point,
-    ) -> Result<Verdict, Illegal> {
-        let (rules, color) = (setting.rules(), asked.color);
-        let region = asked.place.as_ref();
-        if !rules.extent.contains(point) {
-            return Err(Illegal::OffBoard { point });
-        }
-        if !self.board.is_empty_at(point) {
-            return Err(Illegal::Occupied { point });
-        }
-        let verdict = judge(rules, &self.board, color, point);
-        if let (Verdict::Foul(foul), FoulMode::Block) = (&verdict, rules.terms.foul_mode) {
-            return Err(Illegal::Forbidden { point, color, foul: foul.kind });
-        }
-        if !region.ok_or(Illegal::NotAsked)?.contains(point) {
-            return Err(Illegal::OutsideRegion { point });
-        }
-        Ok(verdict)
-    }
-
-    /// Records an answer given inside the opening; whether it was one.
-    fn answer_opening(&mut self, setting: &Setting, action: &Action) -> bool {
-        let open = (setting.opening().next)(setting.rules(), &self.opening).is_some();
-        if open {
-            self.opening.push(action.clone());
-        }
-        open
-    }
-
-    /// Gives up the right to place a stone.
-    pub(crate) fn pass(&mut self, setting: &Setting, asked: &Asked) -> Result<(), Illegal> {
-        if !asked.pass {
-            return Err(Illegal::NotAsked);
-        }
-        let second = self.moves.last().is_some_and(|last| last.point.is_none());
-        self.moves.push(Move { color: asked.color, point: None });
-        self.to_move = asked.color.other();
-        self.claimable = None;
-        if second {
-            self.outcome = Some(Outcome::draw(Reason::Passes));
-        } else {
-            self.settle_draws(setting);
-        }
-        Ok(())
-    }
-
-    /// Claims the rival's last stone: a right claim wins, a wrong one is recorded and play goes on.
-    pub(crate) fn claim(&mut self, setting: &Setting) -> Result<(), Illegal> {
-        let point = self.claimable.take().ok_or(Illegal::NotAsked)?;
-        let mut before = self.board.clone();
-        let color = before.remove(point).ok_or(Illegal::NotAsked)?;
-        match judge(setting.rules(), &before, color, point) {
-            Verdict::Foul(foul) => self.win(color.other(), Reason::of_foul(foul.kind), None),
-            Verdict::Five(_) | Verdict::Legal => self.settle_draws(setting),
-        }
-        Ok(())
-    }
-
-    fn win(&mut self, color: Color, reason: Reason, line: Option<Vec<Point>>) {
+    pub(crate) fn win(&mut self, color: Color, reason: Reason, line: Option<Vec<Point>>) {
         let winner = Some(self.holders[color]);
         self.outcome = Some(Outcome { winner, color: Some(color), reason, line });
     }
@@ -213,7 +142,7 @@ impl State {
     }
 
     /// Ends the game when nobody can win any more. It waits while the last stone can still be claimed.
-    fn settle_draws(&mut self, setting: &Setting) {
+    pub(crate) fn settle_draws(&mut self, setting: &Setting) {
         if self.claimable.is_some() {
             return;
         }
@@ -234,7 +163,7 @@ impl State {
     /// Whether the side to move has forbidden points only, where that is a draw.
     fn is_without_point(&self, setting: &Setting) -> bool {
         let rules = setting.rules();
-        let in_opening = (setting.opening().next)(rules, &self.opening).is_some();
+        let in_opening = self.opening_step(setting).is_some();
         rules.terms.no_point == NoPoint::Draw
             && !in_opening
             && !self.has_legal_point(rules, self.to_move)

@@ -18,7 +18,7 @@ pub struct RuleSet {
     /// Its terms before options.
     pub terms: Terms,
     /// What may be chosen.
-    pub options: &'static [OptionSpec],
+    pub options: &'static [OptionSpec<Terms>],
 }
 
 /// The boards of a rule set.
@@ -37,25 +37,25 @@ pub enum Sizes {
     Endless,
 }
 
-/// An option of a rule set, as in `--option foul=loss`.
+/// An option, as in `--option foul=loss`: of a rule set, changing its [`Terms`], or of an opening.
 #[derive(Clone, Copy, Debug)]
-pub struct OptionSpec {
+pub struct OptionSpec<T: 'static> {
     /// The key.
     pub key: &'static str,
     /// The values.
-    pub values: OptionValues,
-    /// The value that the rule set has without the option.
+    pub values: OptionValues<T>,
+    /// The value that holds without the option.
     pub default: &'static str,
 }
 
 /// A value's name, and how it changes the terms.
-pub type NamedValue = (&'static str, fn(&mut Terms));
+pub type NamedValue<T> = (&'static str, fn(&mut T));
 
 /// What an option may be set to.
 #[derive(Clone, Copy, Debug)]
-pub enum OptionValues {
+pub enum OptionValues<T: 'static> {
     /// One of these names; each changes the terms.
-    Names(&'static [NamedValue]),
+    Names(&'static [NamedValue<T>]),
     /// A number of this range.
     Number {
         /// The smallest.
@@ -63,7 +63,7 @@ pub enum OptionValues {
         /// The largest.
         max: u16,
         /// Changes the terms.
-        set: fn(&mut Terms, u16),
+        set: fn(&mut T, u16),
     },
 }
 
@@ -157,7 +157,7 @@ impl RuleSet {
     }
 
     /// The option named `key`.
-    pub fn option(&self, key: &str) -> Option<&'static OptionSpec> {
+    pub fn option(&self, key: &str) -> Option<&'static OptionSpec<Terms>> {
         self.options.iter().find(|option| option.key == key)
     }
 
@@ -180,7 +180,7 @@ impl RuleSet {
     fn apply(&self, rules: &mut Rules, key: &str, value: &str) -> Result<(), OptionError> {
         let unknown = || OptionError::UnknownKey { id: self.id.to_owned(), key: key.to_owned() };
         let option = self.option(key).ok_or_else(unknown)?;
-        option.values.set(&mut rules.terms, key, value)?;
+        option.set(&mut rules.terms, value)?;
         if value != option.default {
             rules.options.insert(option.key, value.to_owned());
         }
@@ -188,19 +188,23 @@ impl RuleSet {
     }
 }
 
-impl OptionValues {
-    fn set(self, terms: &mut Terms, key: &str, value: &str) -> Result<(), OptionError> {
+impl<T> OptionSpec<T> {
+    /// Changes the terms as the value says.
+    ///
+    /// # Errors
+    /// When the option has no such value.
+    pub fn set(&self, terms: &mut T, value: &str) -> Result<(), OptionError> {
         let refuse = || OptionError::UnknownValue {
-            key: key.to_owned(),
+            key: self.key.to_owned(),
             value: value.to_owned(),
-            expected: self.to_string(),
+            expected: self.values.to_string(),
         };
-        match self {
-            Self::Names(names) => {
+        match self.values {
+            OptionValues::Names(names) => {
                 let named = names.iter().find(|(name, _)| *name == value);
                 named.ok_or_else(refuse)?.1(terms);
             }
-            Self::Number { min, max, set } => {
+            OptionValues::Number { min, max, set } => {
                 let number = value.parse().ok().filter(|number| (min..=max).contains(number));
                 set(terms, number.ok_or_else(refuse)?);
             }
@@ -209,7 +213,7 @@ impl OptionValues {
     }
 }
 
-impl core::fmt::Display for OptionValues {
+impl<T> core::fmt::Display for OptionValues<T> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::Number { min, max, .. } => write!(f, "a number from {min} to {max}"),

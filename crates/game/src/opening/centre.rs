@@ -1,15 +1,16 @@
 //! The first stone goes to the centre; then ordinary turns.
 
-use narabe_rules::{Color, FirstStone};
+use narabe_rules::Color;
 
-use super::{OpeningSpec, Step};
-use crate::Region;
+use super::step::{BLACK, middle};
+use super::{OpeningSpec, OpeningTerms, first_is_free};
 
 pub(super) const CENTRE: OpeningSpec = OpeningSpec {
     id: "centre",
-    suits: |rules| rules.terms.first == FirstStone::Anywhere,
-    next: |rules, done| {
-        let region = Region::Points(vec![rules.extent.centre()]);
-        done.is_empty().then_some(Step { color: Color::Black, region })
+    suits: first_is_free,
+    options: &[],
+    terms: OpeningTerms::of_fifths(1),
+    next: |_, rules, done| {
+        done.is_empty().then(|| BLACK.places(Color::Black, middle(rules.extent, 1)))
     },
 };

@@ -5,11 +5,26 @@
 //! opening, one line each in [`openings`].
 
 mod centre;
+mod equality;
 mod none;
+mod pro;
+mod renju_openings;
+mod rif;
+mod sakata;
+mod soosorv;
+mod step;
+mod swap;
+mod swap2;
+mod taraguchi;
+mod tarannikov;
+mod yamaguchi;
 
-use narabe_rules::{Color, Rules};
+use narabe_rules::{FirstStone, OptionSpec, Rules};
 
-use crate::{Action, Region};
+use crate::{Action, Equality};
+
+pub(crate) use equality::equal;
+pub(crate) use step::{By, Step};
 
 /// An opening.
 #[derive(Clone, Copy, Debug)]
@@ -18,26 +33,62 @@ pub struct OpeningSpec {
     pub id: &'static str,
     /// Whether it goes with these rules.
     pub suits: fn(&Rules) -> bool,
+    /// What may be chosen.
+    pub options: &'static [OptionSpec<OpeningTerms>],
+    /// Its terms before options.
+    pub terms: OpeningTerms,
     /// What comes after these answers; `None` when the opening is over.
-    pub(crate) next: fn(&Rules, &[Action]) -> Option<Step>,
+    pub(crate) next: fn(OpeningTerms, &Rules, &[Action]) -> Option<Step>,
 }
 
-/// One step of an opening: the holder of a colour places a stone of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    /// The colour.
-    pub(crate) color: Color,
-    /// Where the stone may go.
-    pub(crate) region: Region,
+/// What the options of an opening change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpeningTerms {
+    /// How many fifth moves are offered, or may be declared at most.
+    pub fifths: u8,
+    /// Which fifth moves count as the same.
+    pub equality: Equality,
+}
+
+impl OpeningTerms {
+    const fn of_fifths(fifths: u8) -> Self {
+        Self { fifths, equality: Equality::Local }
+    }
 }
 
 /// Every opening, in the order in which they are listed.
 pub const fn openings() -> &'static [OpeningSpec] {
-    const ALL: &[OpeningSpec] = &[none::NONE, centre::CENTRE];
+    const ALL: &[OpeningSpec] = &[
+        none::NONE,
+        centre::CENTRE,
+        rif::RIF,
+        rif::RIF_24,
+        yamaguchi::YAMAGUCHI,
+        soosorv::SOOSORV,
+        taraguchi::TARAGUCHI,
+        tarannikov::TARANNIKOV,
+        sakata::SAKATA,
+        swap::SWAP,
+        swap2::SWAP2,
+        swap::SWAP1,
+        pro::PRO,
+        pro::LONG_PRO,
+    ];
     ALL
 }
 
 /// The opening with this id.
 pub fn opening(id: &str) -> Option<&'static OpeningSpec> {
     openings().iter().find(|opening| opening.id == id)
+}
+
+/// Rules whose first stone may go anywhere.
+fn first_is_free(rules: &Rules) -> bool {
+    rules.terms.first == FirstStone::Anywhere
+}
+
+/// The renju family on 15 lines: the rules for which the federation's openings were made.
+fn is_renju_on_15(rules: &Rules) -> bool {
+    const FAMILY: [&str; 3] = ["renju", "renju-15-lines", "renju-1931"];
+    FAMILY.contains(&rules.id) && rules.extent.lines() == Some(15)
 }

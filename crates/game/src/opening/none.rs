@@ -1,5 +1,11 @@
 //! No opening: ordinary turns from the first stone on.
 
-use super::OpeningSpec;
+use super::{OpeningSpec, OpeningTerms};
 
-pub(super) const NONE: OpeningSpec = OpeningSpec { id: "none", suits: |_| true, next: |_, _| None };
+pub(super) const NONE: OpeningSpec = OpeningSpec {
+    id: "none",
+    suits: |_| true,
+    options: &[],
+    terms: OpeningTerms::of_fifths(1),
+    next: |_, _, _| None,
+};

@@ -5,6 +5,7 @@
 mod ends;
 mod json;
 mod offers;
+mod openings;
 mod refusals;
 
 use narabe_game::{Game, Refusal, Setting, SettingSpec};

@@ -23,7 +23,7 @@ pub(super) const RENJU: RuleSet = RuleSet {
     options: &[FOUL, FIRST, NO_POINT],
 };
 
-const FOUL: OptionSpec = OptionSpec {
+const FOUL: OptionSpec<Terms> = OptionSpec {
     key: "foul",
     default: "block",
     values: OptionValues::Names(&[
@@ -33,7 +33,7 @@ const FOUL: OptionSpec = OptionSpec {
     ]),
 };
 
-const FIRST: OptionSpec = OptionSpec {
+const FIRST: OptionSpec<Terms> = OptionSpec {
     key: "first",
     default: "any",
     values: OptionValues::Names(&[
@@ -42,7 +42,7 @@ const FIRST: OptionSpec = OptionSpec {
     ]),
 };
 
-const NO_POINT: OptionSpec = OptionSpec {
+const NO_POINT: OptionSpec<Terms> = OptionSpec {
     key: "no-point",
     default: "draw",
     values: OptionValues::Names(&[

@@ -1,0 +1,183 @@
+//! Answers to prompts: how each changes the state, and why it may be refused.
+
+use narabe_rules::{Color, FoulMode, Point, Verdict, judge};
+
+use crate::opening::equal;
+use crate::state::{Asked, State};
+use crate::{Action, Alternative, Equality, Illegal, Move, Outcome, Reason, Region, Setting};
+
+impl State {
+    /// Answers the prompt. The state may be half changed when the answer is refused: callers work on a copy.
+    pub(crate) fn answer(
+        &mut self,
+        setting: &Setting,
+        asked: &Asked,
+        action: &Action,
+    ) -> Result<(), Illegal> {
+        let is_opening = setting.opening_step(&self.opening).is_some();
+        match action {
+            Action::Place(point) => {
+                let (color, region) = asked.place().ok_or(Illegal::NotAsked)?;
+                self.check_point(setting, color, *point, region)?;
+                self.place(setting, color, *point, is_opening);
+            }
+            Action::Pass => asked.allows(&Alternative::Pass).map(|()| self.pass())?,
+            Action::Claim => self.claim(setting)?,
+            Action::Swap => asked.allows(&Alternative::Swap).map(|()| self.swap_colors())?,
+            Action::Stay => asked.allows(&Alternative::Swap)?,
+            Action::AddTwo => asked.allows(&Alternative::AddTwo)?,
+            Action::Declare(number) => asked.allows_number(*number)?,
+            Action::Offer(points) => self.check_offer(setting, asked, points)?,
+            Action::Choose(point) => {
+                asked.allows_choice(*point)?;
+                self.place(setting, Color::Black, *point, is_opening);
+            }
+            _ => return Err(Illegal::NotAsked),
+        }
+        if is_opening {
+            self.opening.push(action.clone());
+        }
+        if self.outcome.is_none() {
+            self.settle_draws(setting);
+        }
+        Ok(())
+    }
+
+    fn check_point(
+        &self,
+        setting: &Setting,
+        color: Color,
+        point: Point,
+        region: &Region,
+    ) -> Result<(), Illegal> {
+        self.check_empty(setting, point)?;
+        if !region.contains(point) {
+            return Err(Illegal::OutsideRegion { point });
+        }
+        match setting.rules().terms.foul_mode {
+            FoulMode::Block => self.check_foul(setting, color, point),
+            FoulMode::Loss | FoulMode::Claim => Ok(()),
+        }
+    }
+
+    fn check_empty(&self, setting: &Setting, point: Point) -> Result<(), Illegal> {
+        if !setting.rules().extent.contains(point) {
+            return Err(Illegal::OffBoard { point });
+        }
+        let is_empty = self.board.is_empty_at(point);
+        is_empty.then_some(()).ok_or(Illegal::Occupied { point })
+    }
+
+    fn check_foul(&self, setting: &Setting, color: Color, point: Point) -> Result<(), Illegal> {
+        match judge(setting.rules(), &self.board, color, point) {
+            Verdict::Foul(foul) => Err(Illegal::Forbidden { point, color, foul: foul.kind }),
+            Verdict::Five(_) | Verdict::Legal => Ok(()),
+        }
+    }
+
+    /// Puts a stone on an empty point and says what follows from it.
+    fn place(&mut self, setting: &Setting, color: Color, point: Point, is_opening: bool) {
+        let rules = setting.rules();
+        let mode = rules.terms.foul_mode;
+        let verdict = judge(rules, &self.board, color, point);
+        self.board = self.board.with(point, color);
+        self.moves.push(Move { color, point: Some(point) });
+        self.to_move = color.other();
+        let claims = mode == FoulMode::Claim && !rules.terms.fouls[color].is_empty();
+        self.claimable = (claims && !is_opening).then_some(point);
+        match verdict {
+            Verdict::Five(line) => self.win(color, Reason::Five, Some(line)),
+            Verdict::Foul(foul) if mode == FoulMode::Loss => {
+                self.win(color.other(), Reason::of_foul(foul.kind), None);
+            }
+            Verdict::Foul(_) | Verdict::Legal => {}
+        }
+    }
+
+    fn pass(&mut self) {
+        let second = self.moves.last().is_some_and(|last| last.point.is_none());
+        self.moves.push(Move { color: self.to_move, point: None });
+        self.to_move = self.to_move.other();
+        self.claimable = None;
+        if second {
+            self.outcome = Some(Outcome::draw(Reason::Passes));
+        }
+    }
+
+    fn swap_colors(&mut self) {
+        core::mem::swap(&mut self.holders.black, &mut self.holders.white);
+    }
+
+    /// Claims the rival's last stone: a right claim wins, a wrong one is recorded and play goes on.
+    fn claim(&mut self, setting: &Setting) -> Result<(), Illegal> {
+        let point = self.claimable.take().ok_or(Illegal::NotAsked)?;
+        let mut before = self.board.clone();
+        let color = before.remove(point).ok_or(Illegal::NotAsked)?;
+        if let Verdict::Foul(foul) = judge(setting.rules(), &before, color, point) {
+            self.win(color.other(), Reason::of_foul(foul.kind), None);
+        }
+        Ok(())
+    }
+
+    fn check_offer(
+        &self,
+        setting: &Setting,
+        asked: &Asked,
+        points: &[Point],
+    ) -> Result<(), Illegal> {
+        let (count, equality) = asked.offer().ok_or(Illegal::NotAsked)?;
+        if points.len() != usize::from(count) {
+            return Err(Illegal::WrongCount { expected: count, found: points.len() });
+        }
+        for (index, point) in points.iter().enumerate() {
+            self.check_empty(setting, *point)?;
+            self.check_foul(setting, Color::Black, *point)?;
+            for earlier in &points[..index] {
+                if equal(&self.board, equality, *earlier, *point) {
+                    return Err(Illegal::EqualMoves { first: *earlier, second: *point });
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Asked {
+    pub(crate) fn place(&self) -> Option<(Color, &Region)> {
+        self.alternatives.iter().find_map(|alternative| match alternative {
+            Alternative::Place { color, region, .. } => Some((*color, region)),
+            _ => None,
+        })
+    }
+
+    fn offer(&self) -> Option<(u8, Equality)> {
+        self.alternatives.iter().find_map(|alternative| match alternative {
+            Alternative::Offer { count, equal_under } => Some((*count, *equal_under)),
+            _ => None,
+        })
+    }
+
+    fn allows(&self, wanted: &Alternative) -> Result<(), Illegal> {
+        let asked = self.alternatives.contains(wanted);
+        asked.then_some(()).ok_or(Illegal::NotAsked)
+    }
+
+    fn allows_number(&self, number: u8) -> Result<(), Illegal> {
+        let range = self.alternatives.iter().find_map(|alternative| match alternative {
+            Alternative::Declare { min, max } => Some((*min, *max)),
+            _ => None,
+        });
+        let (min, max) = range.ok_or(Illegal::NotAsked)?;
+        let fits = (min..=max).contains(&number);
+        fits.then_some(()).ok_or(Illegal::OutOfRange { number, min, max })
+    }
+
+    fn allows_choice(&self, point: Point) -> Result<(), Illegal> {
+        let offered = self.alternatives.iter().find_map(|alternative| match alternative {
+            Alternative::Choose { points } => Some(points),
+            _ => None,
+        });
+        let is_offered = offered.ok_or(Illegal::NotAsked)?.contains(&point);
+        is_offered.then_some(()).ok_or(Illegal::NotOffered { point })
+    }
+}
