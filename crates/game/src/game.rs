@@ -58,7 +58,9 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let prompted = asked.as_ref().map_or(Player::First, |asked| asked.player);
-        let player = token.player.unwrap_or(prompted);
+        // An undo without consent is nobody's own, and its token names nobody.
+        let named = token.player.filter(|_| !is_undo);
+        let player = named.unwrap_or(prompted);
         match asked {
             Some(asked) if token.action.answers_prompt() => {
                 self.answer(&asked, player, &token.action)?;
@@ -169,9 +171,9 @@ impl Game {
         let keep = self.past.len() - count;
         if let Some(step) = self.past.drain(keep..).next() {
             self.state = step.before;
+            self.draw_offer = None;
+            self.undo_offer = None;
         }
-        self.draw_offer = None;
-        self.undo_offer = None;
     }
 
     /// What is asked now, without the costly list of forbidden points.

@@ -50,6 +50,50 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// All reasons.
+    pub const ALL: [Self; 17] = [
+        Self::Five,
+        Self::Captures,
+        Self::Foul33,
+        Self::Foul44,
+        Self::Foul433,
+        Self::FoulOverline,
+        Self::FoulOpenFour,
+        Self::StonesUsedUp,
+        Self::Resignation,
+        Self::Time,
+        Self::Abandoned,
+        Self::Agreement,
+        Self::Passes,
+        Self::FullBoard,
+        Self::NoFivePossible,
+        Self::NoLegalPoint,
+        Self::MoveLimit,
+    ];
+
+    /// The name in text and JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Five => "five",
+            Self::Captures => "captures",
+            Self::Foul33 => "foul-33",
+            Self::Foul44 => "foul-44",
+            Self::Foul433 => "foul-433",
+            Self::FoulOverline => "foul-overline",
+            Self::FoulOpenFour => "foul-open-four",
+            Self::StonesUsedUp => "stones-used-up",
+            Self::Resignation => "resignation",
+            Self::Time => "time",
+            Self::Abandoned => "abandoned",
+            Self::Agreement => "agreement",
+            Self::Passes => "passes",
+            Self::FullBoard => "full-board",
+            Self::NoFivePossible => "no-five-possible",
+            Self::NoLegalPoint => "no-legal-point",
+            Self::MoveLimit => "move-limit",
+        }
+    }
+
     /// The reason of a game lost by this foul.
     pub const fn of_foul(kind: FoulKind) -> Self {
         match kind {

@@ -132,7 +132,7 @@ impl Token {
 }
 
 /// Actions whose tokens are one word.
-const WORDS: [(&str, Action); 16] = [
+const WORDS: [(&str, Action); 17] = [
     ("pass", Action::Pass),
     ("swap", Action::Swap),
     ("stay", Action::Stay),
@@ -150,6 +150,7 @@ const WORDS: [(&str, Action); 16] = [
     // Spellings of a pass that other programs write.
     ("-", Action::Pass),
     ("--", Action::Pass),
+    ("tt", Action::Pass),
 ];
 
 fn parse_body(extent: Extent, body: &str) -> Result<Action, TokenError> {
@@ -218,7 +219,7 @@ mod tests {
             tokens.into_iter().map(|(_, token)| token.unwrap().text(BOARD).to_string()).collect()
         };
         assert_eq!(texts("H8I9i10  PASS"), ["h8", "i9", "i10", "pass"]);
-        assert_eq!(texts("Resign@FIRST --"), ["resign@first", "pass"]);
+        assert_eq!(texts("Resign@FIRST - -- tt"), ["resign@first", "pass", "pass", "pass"]);
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub struct PositionView {
     /// The opening.
     pub opening: String,
     /// The foul mode; null where there are no fouls.
+    #[cfg_attr(feature = "ts", ts(type = "\"block\" | \"loss\" | \"claim\" | null"))]
     pub foul: Option<String>,
     /// How many events there have been.
     pub seq: u32,
@@ -85,6 +86,7 @@ pub enum AlternativeView {
     /// Place a stone.
     Place {
         /// `black` or `white`.
+        #[cfg_attr(feature = "ts", ts(type = "\"black\" | \"white\""))]
         color: String,
         /// Where.
         region: RegionView,
@@ -160,6 +162,7 @@ pub struct OutcomeView {
     /// Who won; null for a draw.
     pub winner: Option<Player>,
     /// The winner's colour.
+    #[cfg_attr(feature = "ts", ts(type = "\"black\" | \"white\" | null"))]
     pub color: Option<String>,
     /// Why.
     pub reason: Reason,
@@ -205,9 +208,10 @@ impl Game {
 
     /// The code of the opening that the first three stones make.
     fn opening_code(&self) -> Option<String> {
-        let mut stones = self.moves().iter().filter_map(|done| done.point);
-        let first_three = [stones.next()?, stones.next()?, stones.next()?];
-        opening_code(self.setting().rules().extent, first_three)
+        let [first, second, third] = self.moves().first_chunk()?;
+        // Without a pass among them these are Black's, White's and Black's stone.
+        let stones = [first.point?, second.point?, third.point?];
+        opening_code(self.setting().rules().extent, stones)
     }
 
     fn stones_left(&self) -> Option<ByColorView<u16>> {

@@ -43,8 +43,8 @@ impl Diagram {
     /// When the heading, a row number or the number of signs in a row is not as it should be.
     pub fn parse(extent: Extent, text: &str) -> Result<Self, DiagramError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let (_, heading) = lines.next().ok_or_else(|| error(0, "there is no heading"))?;
-        let columns = columns(heading)?;
+        let (number, heading) = lines.next().ok_or_else(|| error(0, "there is no heading"))?;
+        let columns = columns(number + 1, heading)?;
         let mut diagram = Self { board: Board::new(extent), marks: Vec::new(), drawn: Vec::new() };
         for (number, line) in lines {
             diagram.read_row(&columns, number + 1, line)?;
@@ -77,6 +77,9 @@ impl Diagram {
         if !self.board.extent().contains(point) {
             return Err("a sign is off the board");
         }
+        if self.drawn.contains(&point) {
+            return Err("a point is drawn twice");
+        }
         self.drawn.push(point);
         let stone = match sign {
             'X' => Some(Color::Black),
@@ -84,7 +87,9 @@ impl Diagram {
             _ => None,
         };
         if let Some(color) = stone {
-            self.board.place(point, color).or(Err("two stones share a point"))?;
+            self.board
+                .place(point, color)
+                .expect("the point is on the board and drawn for the first time");
         } else if sign != '.' {
             self.marks.push((point, sign));
         }
@@ -92,12 +97,12 @@ impl Diagram {
     }
 }
 
-fn columns(heading: &str) -> Result<Vec<i32>, DiagramError> {
+fn columns(number: usize, heading: &str) -> Result<Vec<i32>, DiagramError> {
     let letter = |word: &str| match word.as_bytes() {
         [letter] if letter.is_ascii_alphabetic() => {
             Ok(i32::from(letter.to_ascii_lowercase() - b'a'))
         }
-        _ => Err(error(1, "the heading names columns by letters")),
+        _ => Err(error(number, "the heading names columns by letters")),
     };
     heading.split_whitespace().map(letter).collect()
 }
@@ -129,6 +134,9 @@ mod tests {
             ("A B\n 1 .", 2),
             ("A\n 0 .", 2),
             ("Z\n 1 .", 2),
+            ("A A\n 1 . X", 2),
+            ("A\n 1 .\n 1 3", 3),
+            ("\n1 2\n", 2),
         ] {
             assert_eq!(
                 Diagram::parse(Extent::Square(15), text).unwrap_err().line,

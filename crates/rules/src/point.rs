@@ -78,7 +78,7 @@ impl Extent {
         }
     }
 
-    /// The points drawn as stars: the centre of an odd board, and from 13 lines on the four points on the
+    /// The points drawn as stars: the centre, and from 13 lines on the four points on the
     /// fourth lines.
     pub fn stars(self) -> impl Iterator<Item = Point> {
         let lines = self.lines().map_or(0, i32::from);

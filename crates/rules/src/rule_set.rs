@@ -181,7 +181,9 @@ impl RuleSet {
         let unknown = || OptionError::UnknownKey { id: self.id.to_owned(), key: key.to_owned() };
         let option = self.option(key).ok_or_else(unknown)?;
         option.set(&mut rules.terms, value)?;
-        if value != option.default {
+        if value == option.default {
+            rules.options.remove(option.key);
+        } else {
             rules.options.insert(option.key, value.to_owned());
         }
         Ok(())
@@ -248,5 +250,16 @@ impl Rules {
     ) -> Result<Self, RulesError> {
         let set = rule_set(id).ok_or_else(|| RulesError::UnknownId { id: id.to_owned() })?;
         set.rules(lines, options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_an_option_given_twice_the_last_value_counts() {
+        let twice = Rules::resolve("renju", None, [("foul", "loss"), ("foul", "block")]);
+        assert_eq!(twice, Rules::standard("renju"));
     }
 }

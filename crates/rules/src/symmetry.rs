@@ -25,12 +25,13 @@ impl Symmetry {
         all
     };
 
-    /// Where `point` goes when the board is turned about its centre, the sheet about its origin.
+    /// Where `point` goes when the board is turned about its centre, the sheet about its origin. At the
+    /// ends of the 32-bit range of the sheet coordinates wrap around, as in [`Point::step`].
     #[must_use]
     pub fn apply(self, point: Point, extent: Extent) -> Point {
         let last = extent.lines().map_or(0, |n| i32::from(n) - 1);
         let (x, y) = if self.transpose { (point.y, point.x) } else { (point.x, point.y) };
-        let mirror = |flip: bool, value: i32| if flip { last - value } else { value };
+        let mirror = |flip: bool, value: i32| if flip { last.wrapping_sub(value) } else { value };
         Point::new(mirror(self.flip_x, x), mirror(self.flip_y, y))
     }
 
@@ -75,6 +76,15 @@ mod tests {
             let there = symmetry.apply(point, extent);
             assert_eq!(symmetry.inverse().apply(there, extent), point);
             assert_eq!(symmetry.apply(extent.centre(), extent), extent.centre());
+        }
+    }
+
+    #[test]
+    fn the_corners_of_the_sheet_can_be_turned_and_turned_back() {
+        let corner = Point::new(i32::MIN, i32::MAX);
+        for symmetry in Symmetry::ALL {
+            let there = symmetry.apply(corner, Extent::Endless);
+            assert_eq!(symmetry.inverse().apply(there, Extent::Endless), corner);
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// Rooms, their seats and their logs.
 #[async_trait]
-pub trait RoomStore: Send + Sync + 'static {
+pub trait RoomStore: std::fmt::Debug + Send + Sync + 'static {
     /// Makes a room together with the seats that are taken from the start.
     async fn add_room(&self, room: NewRoom) -> Result<RoomRow, StoreError>;
 
@@ -41,7 +41,7 @@ pub trait RoomStore: Send + Sync + 'static {
 
     /// Deletes at most `limit` rooms that have expired by `now_ms`, the longest expired first,
     /// with all that belongs to them, and tells which.
-    async fn sweep(&self, now_ms: i64, limit: u32) -> Result<Vec<RoomId>, StoreError>;
+    async fn sweep(&self, now_ms: i64, limit: u32) -> Result<Vec<RoomKey>, StoreError>;
 }
 
 /// What became of the wish to sit.

@@ -166,7 +166,7 @@ impl RoomStore for SqliteStore {
         self.writer.run(operations::AddRematch(rematch)).await
     }
 
-    async fn sweep(&self, now_ms: i64, limit: u32) -> Result<Vec<RoomId>, StoreError> {
+    async fn sweep(&self, now_ms: i64, limit: u32) -> Result<Vec<RoomKey>, StoreError> {
         self.writer.run(operations::Sweep { now_ms, limit }).await
     }
 }

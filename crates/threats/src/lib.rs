@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod board;
+mod defence;
 mod heap;
 mod line;
 mod spot;

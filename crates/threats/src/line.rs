@@ -38,6 +38,11 @@ pub(crate) const fn offset_of(slot: usize) -> i32 {
     if offset < 0 { offset } else { offset + 1 }
 }
 
+/// The slots of a mask of slots.
+pub(crate) fn slots(mask: u16) -> impl Iterator<Item = usize> {
+    (0..SLOTS).filter(move |slot| mask >> slot & 1 != 0)
+}
+
 /// What a neighbour holds, as the side sees it that puts the stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Content {

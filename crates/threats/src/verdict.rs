@@ -5,7 +5,7 @@
 
 use narabe_rules::{Color, FoulKind, FoulRule, FoulSet};
 
-use crate::line::{DIRECTIONS, POWERS, REACH, offset_of, slot_of};
+use crate::line::{DIRECTIONS, POWERS, REACH, offset_of, slot_of, slots};
 use crate::table::LineFacts;
 use crate::{LineClass, Spot, Threat, ThreatBoard};
 
@@ -147,9 +147,4 @@ fn imagined_stones(spot: Spot, direction: usize, imagined: Option<&Imagined<'_>>
         near.then(|| POWERS[slot_of(steps)])
     };
     stones.filter_map(digit).sum()
-}
-
-/// The slots of a mask.
-fn slots(mask: u16) -> impl Iterator<Item = usize> {
-    (0..2 * REACH).filter(move |slot| mask >> slot & 1 != 0)
 }

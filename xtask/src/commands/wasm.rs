@@ -24,22 +24,23 @@ const PACKAGE: &str = "narabe-wasm";
 struct Flavour {
     name: &'static str,
     flags: &'static str,
+    /// What its optimiser may use beyond [`FEATURES`].
+    features: &'static [&'static str],
 }
 
 const FLAVOURS: [Flavour; 2] = [
-    Flavour { name: "simd", flags: "-C target-feature=+simd128" },
-    Flavour { name: "plain", flags: "" },
+    Flavour { name: "simd", flags: "-C target-feature=+simd128", features: &["--enable-simd"] },
+    Flavour { name: "plain", flags: "", features: &[] },
 ];
 
 /// What `wasm-opt` may use: what the compiler uses, and no proposal that browsers do not have yet.
-const FEATURES: [&str; 7] = [
+const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
-    "--enable-simd",
 ];
 
 pub(crate) fn run(project: &Project) -> Result<()> {
@@ -74,13 +75,14 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
     let out = out_folder(project, flavour);
     fs::create_dir_all(&out).with_context(|| format!("making {}", out.display()))?;
     builders.bindgen.write(&built_module(project), &out)?;
-    optimise(project, &out.join("narabe_wasm_bg.wasm"))
+    optimise(project, flavour, &out.join("narabe_wasm_bg.wasm"))
 }
 
-fn optimise(project: &Project, module: &Path) -> Result<()> {
+fn optimise(project: &Project, flavour: &Flavour, module: &Path) -> Result<()> {
     Program::new(project.path("web/node_modules/.bin/wasm-opt"))
         .args(["-O3"])
         .args(FEATURES)
+        .args(flavour.features)
         .arg("--output")
         .arg(module)
         .arg(module)

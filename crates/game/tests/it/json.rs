@@ -38,3 +38,18 @@ fn regions_forbidden_points_and_results_are_told() {
     );
     assert_eq!(over["prompt"], json!(null));
 }
+
+#[test]
+fn every_reason_has_the_same_name_in_text_and_in_json() {
+    for reason in narabe_game::Reason::ALL {
+        assert_eq!(serde_json::to_value(reason).unwrap(), json!(reason.name()));
+    }
+}
+
+#[test]
+fn only_black_white_black_make_an_opening() {
+    let code = |transcript: &str| play("renju", transcript).unwrap().position().opening_code;
+    assert_eq!(code("h8 h9 i10 pass").as_deref(), Some("D2"));
+    assert_eq!(code("h8 pass h9 i10"), None);
+    assert_eq!(code("pass h8 h9 i10"), None);
+}

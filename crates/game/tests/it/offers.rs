@@ -55,4 +55,14 @@ fn earlier_positions_can_be_looked_at() {
     assert_eq!(game.after_actions(3).unwrap().position(), game.position());
     assert_eq!(game.after_actions(1).unwrap().position().board.black, ["h8"]);
     assert!(game.after_actions(4).is_none());
+    let offered = play("freestyle", "h8 draw-offer@first").unwrap();
+    assert_eq!(offered.after_actions(1).unwrap().position(), offered.position());
+}
+
+#[test]
+fn an_undo_without_consent_is_the_same_event_when_it_is_read_back() {
+    let game = play("freestyle", "h8 undo:1@first").unwrap();
+    let again = play("freestyle", &game.transcript()).unwrap();
+    assert_eq!(game.transcript(), "h8 undo:1");
+    assert_eq!(again.events(), game.events());
 }

@@ -7,7 +7,7 @@ use sqlx::SqliteConnection;
 use super::read;
 use super::writer::Operation;
 use crate::{
-    NewRematch, NewRoom, RematchLink, Rematched, RoomId, RoomKey, RoomRow, SeatOutcome, TokenHash,
+    NewRematch, NewRoom, RematchLink, Rematched, RoomKey, RoomRow, SeatOutcome, TokenHash,
 };
 
 pub(super) struct AddRoom(pub(super) NewRoom);
@@ -135,18 +135,18 @@ pub(super) struct Sweep {
 
 #[async_trait]
 impl Operation for Sweep {
-    type Output = Vec<RoomId>;
+    type Output = Vec<RoomKey>;
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Result<Vec<RoomId>, sqlx::Error> {
-        let ids: Vec<String> = sqlx::query_scalar(
+    async fn run(&self, connection: &mut SqliteConnection) -> Result<Vec<RoomKey>, sqlx::Error> {
+        let keys: Vec<i64> = sqlx::query_scalar(
             "DELETE FROM rooms WHERE key IN (
                  SELECT key FROM rooms WHERE expires_at_ms <= ?1 ORDER BY expires_at_ms LIMIT ?2)
-             RETURNING id",
+             RETURNING key",
         )
         .bind(self.now_ms)
         .bind(self.limit)
         .fetch_all(connection)
         .await?;
-        Ok(ids.into_iter().map(RoomId::new).collect())
+        Ok(keys.into_iter().map(RoomKey).collect())
     }
 }

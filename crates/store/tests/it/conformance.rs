@@ -164,17 +164,20 @@ pub(crate) async fn a_room_has_one_rematch(store: &impl RoomStore) {
 pub(crate) async fn expired_rooms_are_swept_with_all_they_held_a_few_at_a_time(
     store: &impl RoomStore,
 ) {
-    for (name, expires_at_ms) in [("c", 2300), ("a", 2100), ("b", 2200), ("d", 9000)] {
-        store.add_room(narabe_store::NewRoom { expires_at_ms, ..new_room(name) }).await.unwrap();
+    let mut keys = Vec::new();
+    for (name, expires_at_ms) in [("a", 2100), ("c", 2300), ("b", 2200), ("d", 9000)] {
+        let room = narabe_store::NewRoom { expires_at_ms, ..new_room(name) };
+        keys.push(store.add_room(room).await.unwrap().key);
     }
-    let a = store.room(&RoomId::new("a")).await.unwrap().unwrap().key;
+    let [a, c, b, _] = keys[..] else { unreachable!("four rooms were made") };
     store.append(event(a, 0, "x")).await.unwrap();
 
     let mut swept = store.sweep(2300, 2).await.unwrap();
     swept.sort();
-    assert_eq!(swept, [RoomId::new("a"), RoomId::new("b")]);
-    assert_eq!(store.sweep(2300, 2).await.unwrap(), [RoomId::new("c")]);
+    assert_eq!(swept, [a, b]);
+    assert_eq!(store.sweep(2300, 2).await.unwrap(), [c]);
     assert_eq!(store.sweep(2300, 2).await.unwrap(), []);
+    assert_eq!(store.room(&RoomId::new("a")).await.unwrap(), None);
 
     assert_eq!(store.events(a, 0).await.unwrap(), []);
     let late = store.append(event(a, 1, "y")).await;

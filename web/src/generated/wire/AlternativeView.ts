@@ -9,7 +9,7 @@ export type AlternativeView = { "kind": "place",
 /**
  * `black` or `white`.
  */
-color: string, 
+color: "black" | "white", 
 /**
  * Where.
  */

@@ -13,7 +13,7 @@ winner: Player | null,
 /**
  * The winner's colour.
  */
-color: string | null, 
+color: "black" | "white" | null, 
 /**
  * Why.
  */

@@ -28,7 +28,7 @@ opening: string,
 /**
  * The foul mode; null where there are no fouls.
  */
-foul: string | null, 
+foul: "block" | "loss" | "claim" | null, 
 /**
  * How many events there have been.
  */

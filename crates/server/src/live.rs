@@ -1,0 +1,15 @@
+//! Live rooms: one task a room that somebody looks at, sockets around it.
+
+mod connection;
+mod events;
+mod hub;
+mod message;
+mod presence;
+mod refusal;
+mod rematch;
+mod room;
+
+pub(crate) use connection::{Connection, MAX_MESSAGE_BYTES};
+pub(crate) use events::ReplayError;
+pub(crate) use hub::{Hub, RoomHandle};
+pub(crate) use message::Seat;

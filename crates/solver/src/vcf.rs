@@ -1,0 +1,245 @@
+//! The search for a win by continuous fours.
+//!
+//! After a four the rival has one answer, the point that completes it, unless he completes a five of his own,
+//! which is looked at first. So only the attacker chooses, and a depth-first search over his fours with a table
+//! of the positions that failed is complete.
+
+use narabe_rules::{Color, Point};
+use narabe_threats::{Spot, Threat, ThreatBoard};
+
+use crate::fail_table::FailTable;
+use crate::fours::{four_points, makes_four};
+
+/// The searcher, with its table. It may be used for many positions of one rule set.
+#[derive(Clone, Debug)]
+pub struct Vcf {
+    table: FailTable,
+    /// The fours still to try, of all open nodes one after another.
+    pending: Vec<Spot>,
+    /// The winning line, backwards, as far as it is known.
+    line: Vec<Spot>,
+    nodes: u64,
+    limits: Limits,
+    /// Whether the limit on fours has cut something off since it was last set.
+    cut: bool,
+}
+
+/// How far to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Positions in which the attacker is to move.
+    pub nodes: u64,
+    /// The attacker's fours in one line.
+    pub fours: u16,
+}
+
+impl Limits {
+    /// A limit on nodes only.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { nodes, fours: u16::MAX }
+    }
+}
+
+/// Which win is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The first that is found.
+    Any,
+    /// One of the fewest stones.
+    Shortest,
+}
+
+/// What a search has found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Solution {
+    /// The attacker wins by this line: his stones and the rival's forced answers in turn. The last stone is a
+    /// five, or a four that the rival cannot parry.
+    Win(Vec<Point>),
+    /// Fours do not win (in as many as the limits allow).
+    None,
+    /// The nodes did not suffice to tell.
+    Unknown,
+}
+
+/// A solution and what it cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What was found out.
+    pub solution: Solution,
+    /// The number of nodes searched.
+    pub nodes: u64,
+}
+
+/// The end of a node's search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Win,
+    Fail,
+    OutOfNodes,
+}
+
+impl Vcf {
+    /// A searcher whose table has this many entries of 16 bytes, rounded up to a power of two.
+    pub fn new(table_entries: usize) -> Self {
+        Self {
+            table: FailTable::new(table_entries),
+            pending: Vec::new(),
+            line: Vec::new(),
+            nodes: 0,
+            limits: Limits::nodes(0),
+            cut: false,
+        }
+    }
+
+    /// Forgets all earlier searches, so that the next one depends on its arguments alone.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Looks for a win of `attacker`, who is to move. The board comes back as it was.
+    pub fn solve(
+        &mut self,
+        board: &mut ThreatBoard,
+        attacker: Color,
+        goal: Goal,
+        limits: Limits,
+    ) -> Report {
+        self.nodes = 0;
+        self.limits = limits;
+        let end = match goal {
+            Goal::Any => self.search(board, attacker, limits.fours),
+            Goal::Shortest => self.deepen(board, attacker),
+        };
+        let solution = match end {
+            End::Win => Solution::Win(self.line.iter().rev().map(|spot| spot.point()).collect()),
+            End::Fail => Solution::None,
+            End::OutOfNodes => Solution::Unknown,
+        };
+        Report { solution, nodes: self.nodes }
+    }
+
+    /// Searches with one four more at a time until there is a win or nothing was cut off.
+    fn deepen(&mut self, board: &mut ThreatBoard, attacker: Color) -> End {
+        for fours in 1..=self.limits.fours {
+            let end = self.search(board, attacker, fours);
+            if end != End::Fail || !self.cut {
+                return end;
+            }
+        }
+        End::Fail
+    }
+
+    fn search(&mut self, board: &mut ThreatBoard, attacker: Color, fours: u16) -> End {
+        self.pending.clear();
+        self.line.clear();
+        self.cut = false;
+        self.attack(board, attacker, fours)
+    }
+
+    /// The attacker to move, with as many fours left.
+    fn attack(&mut self, board: &mut ThreatBoard, attacker: Color, fours: u16) -> End {
+        if self.nodes >= self.limits.nodes {
+            return End::OutOfNodes;
+        }
+        self.nodes += 1;
+        if let Some(five) = board.threatening(attacker, Threat::Five).first() {
+            return self.win_by(five);
+        }
+        let first = self.pending.len();
+        match board.count(attacker.other(), Threat::Five) {
+            0 => self.pending.extend(four_points(board, attacker)),
+            1 => self.pending.extend(forced_four(board, attacker)),
+            _ => return End::Fail,
+        }
+        if self.pending.len() == first {
+            return End::Fail;
+        }
+        if fours == 0 {
+            self.cut = true;
+            self.pending.truncate(first);
+            return End::Fail;
+        }
+        let end = self.try_fours(board, attacker, fours, first);
+        self.pending.truncate(first);
+        end
+    }
+
+    /// Tries the pending fours from `first` on.
+    fn try_fours(
+        &mut self,
+        board: &mut ThreatBoard,
+        attacker: Color,
+        fours: u16,
+        first: usize,
+    ) -> End {
+        let key = board.key() ^ salt(attacker);
+        if let Some(known) = self.table.fails_with(key, fours) {
+            self.cut |= known < u16::MAX;
+            return End::Fail;
+        }
+        let cut_above = core::mem::replace(&mut self.cut, false);
+        for at in first..self.pending.len() {
+            let four = self.pending[at];
+            let end = self.try_four(board, attacker, fours, four);
+            if end != End::Fail {
+                return end;
+            }
+        }
+        // What nothing was cut off from fails with any number of fours.
+        self.table.note(key, if self.cut { fours } else { u16::MAX });
+        self.cut |= cut_above;
+        End::Fail
+    }
+
+    fn try_four(
+        &mut self,
+        board: &mut ThreatBoard,
+        attacker: Color,
+        fours: u16,
+        four: Spot,
+    ) -> End {
+        board.place(four, attacker);
+        let end = self.answer(board, attacker, fours - 1);
+        board.remove(four);
+        if end == End::Win {
+            self.line.push(four);
+        }
+        end
+    }
+
+    /// The rival to move after a four: he fills its completing point if that is one, and none that is
+    /// forbidden to him. He has no five of his own, or the four would not have been tried.
+    fn answer(&mut self, board: &mut ThreatBoard, attacker: Color, fours: u16) -> End {
+        let completing = board.threatening(attacker, Threat::Five);
+        let parry = completing.first().filter(|_| board.count(attacker, Threat::Five) == 1);
+        let Some(parry) = parry.filter(|parry| !board.is_foul(attacker.other(), *parry)) else {
+            return End::Win;
+        };
+        board.place(parry, attacker.other());
+        let end = self.attack(board, attacker, fours);
+        board.remove(parry);
+        if end == End::Win {
+            self.line.push(parry);
+        }
+        end
+    }
+
+    fn win_by(&mut self, five: Spot) -> End {
+        self.line.push(five);
+        End::Win
+    }
+}
+
+/// The point that parries the rival's five, if it makes a four.
+fn forced_four(board: &ThreatBoard, attacker: Color) -> Option<Spot> {
+    let parry = board.threatening(attacker.other(), Threat::Five).first()?;
+    makes_four(board, attacker, parry).then_some(parry)
+}
+
+/// Tells the two attackers' positions apart in the table.
+const fn salt(attacker: Color) -> u64 {
+    match attacker {
+        Color::Black => 0x5bd1_e995_7f4a_7c15,
+        Color::White => 0x1656_67b1_9e37_79f9,
+    }
+}

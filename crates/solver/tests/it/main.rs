@@ -1,0 +1,9 @@
+//! Tests of `narabe-solver` through its public interface.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod brute_force;
+mod fouls;
+mod mates;
+mod positions;
+mod proofs;

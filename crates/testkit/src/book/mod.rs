@@ -1,0 +1,149 @@
+//! The rule book (`docs/rules/**/*.md`) as tests: its boards are judged, its transcripts are replayed.
+//!
+//! The format is stated in `docs/rules/README.md`, so that other languages can run the same examples. Here:
+//! reading the files, and checking them against any judge.
+
+mod board;
+mod contents;
+mod markdown;
+mod transcript;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use narabe_rules::{Board, Color, Point, Rules};
+
+pub use board::BoardExample;
+use contents::check_contents;
+use markdown::{Fence, fences};
+pub use transcript::TranscriptExample;
+
+/// Where the rule book is kept.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+
+/// The rule book, read.
+#[derive(Clone, Debug)]
+pub struct RuleBook {
+    chapters: Vec<Chapter>,
+}
+
+/// One file of the book.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Its path within the book, such as `renju/three.md`.
+    pub path: String,
+    /// Its boards and transcripts.
+    pub examples: Vec<Example>,
+}
+
+/// A board or a transcript of the book.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// File, line and heading: the name of the test.
+    pub name: String,
+    /// The example itself.
+    pub content: Content,
+}
+
+/// What an example is.
+#[derive(Clone, Debug)]
+pub enum Content {
+    /// A drawn board whose empty points are judged.
+    Board(BoardExample),
+    /// A game and what is said of it.
+    Transcript(TranscriptExample),
+}
+
+impl RuleBook {
+    /// Reads the whole book.
+    ///
+    /// # Panics
+    /// When a file cannot be read, an example is malformed, or the examples are not those that the table of
+    /// contents counts: a chapter that lost its boards must not pass.
+    pub fn read() -> Self {
+        let mut paths = markdown_files(Path::new(FOLDER));
+        paths.sort();
+        let chapters: Vec<Chapter> = paths.iter().map(|path| read_chapter(path)).collect();
+        let contents = read_file(&Path::new(FOLDER).join("README.md"));
+        check_contents(&contents, &chapters).unwrap_or_else(|problem| panic!("{problem}"));
+        Self { chapters }
+    }
+
+    /// Every board with its name.
+    pub fn boards(&self) -> impl Iterator<Item = (&str, &BoardExample)> {
+        self.examples().filter_map(|example| match &example.content {
+            Content::Board(board) => Some((example.name.as_str(), board)),
+            Content::Transcript(_) => None,
+        })
+    }
+
+    /// Every transcript with its name.
+    pub fn transcripts(&self) -> impl Iterator<Item = (&str, &TranscriptExample)> {
+        self.examples().filter_map(|example| match &example.content {
+            Content::Transcript(transcript) => Some((example.name.as_str(), transcript)),
+            Content::Board(_) => None,
+        })
+    }
+
+    /// Asks `judge` about every drawn empty point of every board and returns what it says otherwise than the
+    /// book, a line each. It answers `five`, `legal`, or the name of a foul.
+    pub fn misjudged(&self, judge: impl Fn(&Rules, &Board, Color, Point) -> String) -> Vec<String> {
+        let named = |(name, board): (&str, &BoardExample)| -> Vec<String> {
+            board.misjudged(&judge).iter().map(|problem| format!("{name}: {problem}")).collect()
+        };
+        self.boards().flat_map(named).collect()
+    }
+
+    /// Replays every transcript and returns where the game differs from what the book says, a line each.
+    pub fn misplayed(&self) -> Vec<String> {
+        let named = |(name, transcript): (&str, &TranscriptExample)| -> Vec<String> {
+            transcript.misplayed().iter().map(|problem| format!("{name}: {problem}")).collect()
+        };
+        self.transcripts().flat_map(named).collect()
+    }
+
+    fn examples(&self) -> impl Iterator<Item = &Example> {
+        self.chapters.iter().flat_map(|chapter| &chapter.examples)
+    }
+}
+
+fn markdown_files(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.unwrap_or_else(|error| panic!("{error}")).path());
+    paths
+        .flat_map(|path| if path.is_dir() { markdown_files(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
+        .collect()
+}
+
+fn read_file(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn read_chapter(file: &Path) -> Chapter {
+    let inside = file.strip_prefix(FOLDER).expect("the files were found in the folder");
+    let path = inside.to_string_lossy().replace('\\', "/");
+    let examples = fences(&read_file(file))
+        .iter()
+        .filter_map(|fence| {
+            let name = format!("{path}:{}: {}", fence.line, fence.heading);
+            let content = content(fence).unwrap_or_else(|problem| panic!("{name}: {problem}"))?;
+            Some(Example { name, content })
+        })
+        .collect();
+    Chapter { path, examples }
+}
+
+/// The example in a fence; `None` for fences of other kinds.
+fn content(fence: &Fence) -> Result<Option<Content>, String> {
+    let (kind, setting) = fence.info.split_once(' ').unwrap_or((&fence.info, ""));
+    match kind {
+        "board" => {
+            BoardExample::parse(setting, &fence.text).map(|board| Some(Content::Board(board)))
+        }
+        "transcript" => TranscriptExample::parse(setting, &fence.text)
+            .map(|transcript| Some(Content::Transcript(transcript))),
+        _ => Ok(None),
+    }
+}

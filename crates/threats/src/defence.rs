@@ -1,0 +1,40 @@
+//! Exact answers to a threatened open four.
+
+use narabe_rules::Color;
+
+use crate::line::{DIRECTIONS, offset_of, slots};
+use crate::{Spot, SpotSet, Threat, ThreatBoard};
+
+impl ThreatBoard {
+    /// The points at which `color` would make a five with a stone on the empty `spot`.
+    pub fn completions(&self, color: Color, spot: Spot) -> SpotSet {
+        let table = self.sides[color].line_table;
+        let along = |direction: usize| {
+            let fives = table.facts(self.window(color, spot, direction)).fives;
+            slots(fives).map(move |slot| spot.step(DIRECTIONS[direction], offset_of(slot)))
+        };
+        (0..4).flat_map(along).collect()
+    }
+
+    /// The points on which a stone of the rival answers every open four that `attacker` threatens to make.
+    ///
+    /// A stone answers the threat on a point when it takes the point itself, or when it leaves the four one
+    /// completing point only. Making a four of one's own, which gains a move, is not listed here.
+    pub fn defences(&self, attacker: Color) -> SpotSet {
+        let mut threats = self.threatening(attacker, Threat::OpenFour).iter();
+        let Some(first) = threats.next() else { return SpotSet::EMPTY };
+        let mut defences = self.answers(attacker, first);
+        for threat in threats {
+            defences.intersect(&self.answers(attacker, threat));
+        }
+        defences
+    }
+
+    /// The points that answer the open four threatened on `spot`.
+    fn answers(&self, attacker: Color, spot: Spot) -> SpotSet {
+        let completions = self.completions(attacker, spot);
+        let mut answers = if completions.len() == 2 { completions } else { SpotSet::EMPTY };
+        answers.insert(spot);
+        answers
+    }
+}

@@ -1,0 +1,120 @@
+# The play page: the panel, a game against the CPU or beside each other, the table of points.
+
+play-title = narabe: five in a row
+play-description = Gomoku and renju in your browser: against the computer, with someone beside you, or with a friend by a link. No registration.
+play-heading = Five in a row
+play-lead = Line up five of your stones before the other side does.
+play-no-script = The board needs JavaScript. Switch it on for this site, or play in a terminal with “narabe play”.
+play-loading = Setting up the board…
+play-failed = The game could not be loaded. Check your connection and load the page again.
+
+panel-rules = Rules
+panel-size = Board
+panel-mode = Who do you play with?
+panel-level = Level
+panel-side = Your side
+size-value = { $lines } × { $lines }
+
+mode-cpu = The computer
+mode-cpu-sentence = Three levels. It thinks on your device and needs no network.
+mode-beside = Someone beside me
+mode-beside-sentence = Two people take turns on this device.
+mode-link = A friend, by a link
+mode-link-sentence = You send a link; the game starts when your friend joins.
+mode-link-explained = You get a link to send. You play Black and begin; your friend plays White. Nobody needs to register.
+start-cpu = Play
+start-beside = Play
+start-link = Make the link
+room-failed = The room could not be made. Check your connection and try again.
+
+level-easy = Easy
+level-easy-sentence = Does not look ahead, plays a good-looking point, and sometimes overlooks a four.
+level-medium = Medium
+level-medium-sentence = Looks a few moves ahead and finds wins by one four after another.
+level-hard = Hard
+level-hard-sentence = Looks deeper and also stops your wins by fours. Up to a second and a half a move.
+side-first = Black, I begin
+side-second = White, play second
+
+player-you = You
+player-cpu = Computer
+seat-turn = to move
+
+prompt-cpu-black = Your turn: place a black stone.
+prompt-cpu-white = Your turn: place a white stone.
+prompt-beside-black = Black to move.
+prompt-beside-white = White to move.
+prompt-thinking = The computer is thinking…
+prompt-ghost = { $point }? Tap the same point again to place the stone.
+prompt-other = Choose what to do.
+
+result-won = You won!
+result-lost = The computer won.
+
+barred-black = { $point } is forbidden to Black: { $foul }.
+barred-white = { $point } is forbidden to White: { $foul }.
+foul-double-three-help = One stone would make two threes, each of which could become an open four.
+foul-double-four-help = One stone would make two fours.
+foul-four-three-three-help = One stone would make a four and two threes.
+foul-overline-help = Six or more in a row do not count for Black.
+foul-open-four-help = Four in a row with both ends open.
+
+actions-label = Actions
+action-undo = Undo
+action-pass = Pass
+action-draw = Offer a draw
+action-resign = Resign
+action-claim = Claim a foul
+action-new = New game
+action-mode = Change mode
+action-mark = Show forbidden points
+toggle-numbers = Move numbers
+marked-none = No point is forbidden now.
+undo-nothing = There is nothing of yours to take back yet.
+cpu-declines = The computer prefers to play on.
+cpu-failed = The computer could not think in this browser. Load the page again; the game is kept.
+
+ask-no = Keep playing
+ask-resign-title = Resign?
+ask-resign-text = The game ends and the other side wins.
+ask-resign-yes = Resign
+ask-draw-title = A draw?
+ask-draw-text = Do you both agree that the game is a draw?
+ask-draw-yes = Agree on a draw
+ask-new-title = Start again?
+ask-new-text = The game on the board ends without a result.
+ask-new-yes = New game
+ask-mode-title = Leave this game?
+ask-mode-text = The game on the board ends without a result and you choose anew.
+ask-mode-yes = Leave the game
+
+moves-heading = Moves
+moves-none = No stone has been placed yet.
+move-pass = pass
+step-group = Step through the moves
+step-first = To the beginning
+step-back = One move back
+step-next = One move on
+step-last = To the end
+
+entry-label = Type a move
+entry-hint = h8 or pass
+entry-play = Play
+entry-unknown = “{ $text }” is no point of this board. Type a letter and a number, such as h8, or pass.
+
+table-heading = Play with buttons
+table-label = Points of the board
+table-help = Arrow keys move, Enter places a stone. Home and End go along the row, with Ctrl to the corners. L says the last move, O who plays, M all moves.
+cell-empty = { $point }, empty
+cell-black = { $point }, black
+cell-white = { $point }, white
+cell-numbered = { $stone }, move { $number }
+cell-barred = { $point }, forbidden, { $foul }
+last-none = No move yet
+last-black = Black { $point }
+last-white = White { $point }
+last-pass-black = Black passes
+last-pass-white = White passes
+announce-undone = Taken back. Last move: { $last }
+
+fault = Something went wrong on our side. Load the page again; your game is kept.

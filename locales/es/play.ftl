@@ -1,0 +1,120 @@
+# The play page: the panel, a game against the CPU or beside each other, the table of points.
+
+play-title = narabe: cinco en raya
+play-description = Gomoku y renju en tu navegador: contra la máquina, con alguien a tu lado o con una amistad por un enlace. Sin registro.
+play-heading = Cinco en raya
+play-lead = Alinea cinco piedras tuyas antes que el otro lado.
+play-no-script = El tablero necesita JavaScript. Actívalo para este sitio o juega en una terminal con «narabe play».
+play-loading = Preparando el tablero…
+play-failed = No se ha podido cargar el juego. Comprueba la conexión y vuelve a cargar la página.
+
+panel-rules = Reglas
+panel-size = Tablero
+panel-mode = ¿Con quién juegas?
+panel-level = Nivel
+panel-side = Tu color
+size-value = { $lines } × { $lines }
+
+mode-cpu = La máquina
+mode-cpu-sentence = Tres niveles. Piensa en tu dispositivo y no necesita red.
+mode-beside = Alguien a mi lado
+mode-beside-sentence = Dos personas se turnan en este dispositivo.
+mode-link = Una amistad, por enlace
+mode-link-sentence = Envías un enlace y la partida empieza cuando se une.
+mode-link-explained = Recibes un enlace para enviar. Tú llevas Negro y empiezas; la otra persona lleva Blanco. Nadie tiene que registrarse.
+start-cpu = Jugar
+start-beside = Jugar
+start-link = Crear el enlace
+room-failed = No se ha podido crear la sala. Comprueba la conexión e inténtalo de nuevo.
+
+level-easy = Fácil
+level-easy-sentence = No calcula: elige un punto de buena forma y a veces se le escapa un cuatro.
+level-medium = Medio
+level-medium-sentence = Mira varias jugadas adelante y encuentra victorias de cuatro en cuatro.
+level-hard = Difícil
+level-hard-sentence = Mira más lejos y también frena tus victorias por cuatros. Hasta segundo y medio por jugada.
+side-first = Negro, empiezo
+side-second = Blanco, voy segundo
+
+player-you = Tú
+player-cpu = Máquina
+seat-turn = le toca jugar
+
+prompt-cpu-black = Te toca: coloca una piedra negra.
+prompt-cpu-white = Te toca: coloca una piedra blanca.
+prompt-beside-black = Juega Negro.
+prompt-beside-white = Juega Blanco.
+prompt-thinking = La máquina está pensando…
+prompt-ghost = ¿{ $point }? Vuelve a tocar el mismo punto para colocar la piedra.
+prompt-other = Elige qué hacer.
+
+result-won = ¡Has ganado!
+result-lost = Ha ganado la máquina.
+
+barred-black = { $point } está prohibido para Negro: { $foul }.
+barred-white = { $point } está prohibido para Blanco: { $foul }.
+foul-double-three-help = Una sola piedra formaría dos treses, y cada uno podría ser un cuatro abierto.
+foul-double-four-help = Una sola piedra formaría dos cuatros.
+foul-four-three-three-help = Una sola piedra formaría un cuatro y dos treses.
+foul-overline-help = Seis o más seguidas no le valen a Negro.
+foul-open-four-help = Cuatro seguidas con los dos extremos libres.
+
+actions-label = Acciones
+action-undo = Deshacer
+action-pass = Pasar
+action-draw = Ofrecer tablas
+action-resign = Abandonar
+action-claim = Reclamar una falta
+action-new = Nueva partida
+action-mode = Cambiar de modo
+action-mark = Ver puntos prohibidos
+toggle-numbers = Números de jugada
+marked-none = Ahora no hay ningún punto prohibido.
+undo-nothing = Aún no hay ninguna jugada tuya que deshacer.
+cpu-declines = La máquina prefiere seguir jugando.
+cpu-failed = La máquina no ha podido pensar en este navegador. Vuelve a cargar la página; la partida se conserva.
+
+ask-no = Seguir jugando
+ask-resign-title = ¿Abandonar?
+ask-resign-text = La partida termina y gana el otro lado.
+ask-resign-yes = Abandonar
+ask-draw-title = ¿Tablas?
+ask-draw-text = ¿Estáis de acuerdo los dos lados en que la partida termine en tablas?
+ask-draw-yes = Acordar tablas
+ask-new-title = ¿Empezar de nuevo?
+ask-new-text = La partida del tablero termina sin resultado.
+ask-new-yes = Nueva partida
+ask-mode-title = ¿Dejar esta partida?
+ask-mode-text = La partida del tablero termina sin resultado y vuelves a elegir.
+ask-mode-yes = Dejar la partida
+
+moves-heading = Jugadas
+moves-none = Todavía no hay ninguna piedra.
+move-pass = pasa
+step-group = Recorrer las jugadas
+step-first = Al principio
+step-back = Una jugada atrás
+step-next = Una jugada adelante
+step-last = Al final
+
+entry-label = Escribe una jugada
+entry-hint = h8 o pass
+entry-play = Jugar
+entry-unknown = «{ $text }» no es un punto de este tablero. Escribe una letra y un número, como h8, o pass para pasar.
+
+table-heading = Jugar con botones
+table-label = Puntos del tablero
+table-help = Las flechas mueven e Intro coloca una piedra. Inicio y Fin recorren la fila; con Ctrl, las esquinas. L dice la última jugada, O quién juega, M todas las jugadas.
+cell-empty = { $point }, libre
+cell-black = { $point }, negra
+cell-white = { $point }, blanca
+cell-numbered = { $stone }, jugada { $number }
+cell-barred = { $point }, prohibido, { $foul }
+last-none = Aún no hay jugadas
+last-black = Negro { $point }
+last-white = Blanco { $point }
+last-pass-black = Negro pasa
+last-pass-white = Blanco pasa
+announce-undone = Deshecho. Última jugada: { $last }
+
+fault = Algo ha fallado por nuestra parte. Vuelve a cargar la página; tu partida se conserva.

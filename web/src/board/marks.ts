@@ -1,0 +1,105 @@
+// What is drawn over the stones: the last stone's ring, numbers, the winning row, × and the shapes behind it.
+import { placeOf, STONE, spotOf } from './geometry';
+import { contentOf } from './state';
+import { element, group } from './svg';
+import type { BoardState, Point, Shape } from './types';
+
+/** The place of a named point; names come from the game, so an unknown one is drawn nowhere. */
+function at(point: Point, size: number): { readonly x: number; readonly y: number } {
+  const spot = spotOf(point);
+  return spot ? placeOf(spot, size) : { x: -1000, y: -1000 };
+}
+
+/** The ring of the last stone; with numbers on the stones it lies around the stone. */
+export function lastRing(state: BoardState): SVGElement[] {
+  if (!state.last || contentOf(state, state.last) === 'empty') return [];
+  const { x, y } = at(state.last, state.size);
+  const around = state.numbers[state.last] !== undefined;
+  return [element('circle', { class: 'last', cx: x, cy: y, r: around ? STONE + 3 : 21 })];
+}
+
+/** Numbers in the colour of the other stones, optically centred. */
+export function numerals(state: BoardState): SVGElement[] {
+  return Object.entries(state.numbers).flatMap(([point, number]) => {
+    const content = contentOf(state, point);
+    if (content === 'empty') return [];
+    const { x, y } = at(point, state.size);
+    const digits = String(number);
+    const fit = `numeral on-${content} digits-${digits.length}`;
+    return [element('text', { class: fit, x, y, dy: '0.355em' }, digits)];
+  });
+}
+
+/** The winning row: a line under the eye from end to end, and a rim on each of its stones. */
+export function winningRow(state: BoardState): SVGElement[] {
+  const ends = [state.row[0], state.row[state.row.length - 1]];
+  if (!ends[0] || !ends[1]) return [];
+  const [from, to] = [at(ends[0], state.size), at(ends[1], state.size)];
+  const rims = state.row.map((point) => {
+    const { x, y } = at(point, state.size);
+    return element('circle', { class: 'row-rim', cx: x, cy: y, r: STONE - 4 });
+  });
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return [...rims, element('path', { class: 'row-line', d, pathLength: 1 })];
+}
+
+/** A × for each foul point; its title says why when the mouse rests on it. */
+export function crosses(state: BoardState): SVGElement[] {
+  return [...state.barred, ...state.marked].map(({ point, reason }) => {
+    const { x, y } = at(point, state.size);
+    const arm = 19;
+    const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+    const open = state.marked.some((marked) => marked.point === point);
+    const name = `cross${open ? ' open' : ''}${point === state.refused ? ' refused' : ''}`;
+    return element(
+      'g',
+      { class: name },
+      element('circle', { class: 'cross-ground', cx: x, cy: y, r: 36 }),
+      element('path', { class: 'cross-arms', d }),
+      element('title', {}, reason),
+    );
+  });
+}
+
+/** The fours and threes of a refused point: a line through the stones, rings where they would be completed. */
+export function shapes(state: BoardState): SVGElement[] {
+  return state.shapes.map((shape, index) => {
+    const rings = shape.completes.map((point) => {
+      const { x, y } = at(point, state.size);
+      return element('circle', { class: 'shape-point', cx: x, cy: y, r: 27 });
+    });
+    const line = element('path', { class: 'shape-line', d: through(shape, state.size) });
+    return group(`shape shape-${(index % 4) + 1}`, line, ...rings);
+  });
+}
+
+/** A line from the first to the last stone of a shape, in board order. */
+function through(shape: Shape, size: number): string {
+  const places = shape.stones
+    .map((point) => at(point, size))
+    .sort((a, b) => a.x - b.x || a.y - b.y);
+  const [from, to] = [places[0], places[places.length - 1]];
+  return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
+}
+
+/** A veil over the points that the prompt does not name. */
+export function veil(state: BoardState): SVGElement[] {
+  const { region, placing } = state;
+  if (region === 'all' || placing === null) return [];
+  const open = new Set(region);
+  const dots: SVGElement[] = [];
+  for (const point of open) {
+    const { x, y } = at(point, state.size);
+    dots.push(element('circle', { class: 'region-point', cx: x, cy: y, r: 15 }));
+  }
+  return dots;
+}
+
+/** Where the keyboard stands. */
+export function cursor(state: BoardState): SVGElement[] {
+  if (!state.cursor) return [];
+  const { x, y } = at(state.cursor, state.size);
+  return [
+    element('rect', { class: 'cursor', x: x - 50, y: y - 50, width: 100, height: 100, rx: 14 }),
+  ];
+}

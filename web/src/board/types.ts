@@ -1,0 +1,88 @@
+// What the drawn board is told and what it tells: the words between it and the pages.
+// Not here: any rule of the game. A point that may not be pressed is listed by who knows why.
+
+/** The two kinds of stones. */
+export type Color = 'black' | 'white';
+
+/** A point by its name, lower case: a letter from the left, a number from below ("h8"). */
+export type Point = string;
+
+/** A stone that lies on the board, or is about to. */
+export interface Stone {
+  readonly point: Point;
+  readonly color: Color;
+}
+
+/** A point that the rules bar now, with the words that say why. */
+export interface Barred {
+  readonly point: Point;
+  readonly reason: string;
+}
+
+/** A four or a three that makes a foul: its stones, and the points that would complete it. */
+export interface Shape {
+  readonly stones: readonly Point[];
+  readonly completes: readonly Point[];
+}
+
+/** Everything that is drawn. */
+export interface BoardState {
+  /** Lines each way. */
+  readonly size: number;
+  readonly black: readonly Point[];
+  readonly white: readonly Point[];
+  /** The last stone, ringed. */
+  readonly last: Point | null;
+  /** The colour that a press would place; null while presses mean nothing. */
+  readonly placing: Color | null;
+  /** The points that a press may name, when not all empty ones. */
+  readonly region: readonly Point[] | 'all';
+  readonly barred: readonly Barred[];
+  /** Points that would be a foul and may be pressed all the same. */
+  readonly marked: readonly Barred[];
+  /** Shapes drawn over the stones: why the pressed point is barred. */
+  readonly shapes: readonly Shape[];
+  /** The barred point that was pressed. */
+  readonly refused: Point | null;
+  /** A stone that is sent and not yet confirmed. */
+  readonly pending: Stone | null;
+  /** The row that won. */
+  readonly row: readonly Point[];
+  /** Numbers to set on the stones; empty for none. */
+  readonly numbers: Readonly<Record<Point, number>>;
+  /** Where the keyboard is, when it is in the table of points. */
+  readonly cursor: Point | null;
+}
+
+/** How a press arrives: a mouse places at once, a finger or a pen shows the stone first. */
+export type Pointer = 'mouse' | 'touch';
+
+/** What the board reports. */
+export interface BoardEvents {
+  /** A stone is to be placed here. */
+  readonly onPlay: (point: Point) => void;
+  /** A barred point was pressed. */
+  readonly onBarred: (point: Point) => void;
+  /** The translucent stone moved, or went (null). */
+  readonly onGhost?: (point: Point | null) => void;
+}
+
+/** A board without stones that takes no presses. */
+export function emptyBoard(size: number): BoardState {
+  return {
+    size,
+    black: [],
+    white: [],
+    last: null,
+    placing: null,
+    region: 'all',
+    barred: [],
+    marked: [],
+    shapes: [],
+    refused: null,
+    pending: null,
+    row: [],
+    numbers: {},
+    cursor: null,
+  };
+}

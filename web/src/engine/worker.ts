@@ -1,0 +1,50 @@
+// The search Worker: thinks in slices, and between two slices hears what it is told.
+import type { Order, Report } from './messages';
+import { loadModule } from './module';
+import type { SearchRequest } from './types';
+
+const loading = loadModule();
+let wanted = 0;
+
+/** Lets waiting messages in. A message to oneself is not slowed down as timers are. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+async function think(id: number, request: SearchRequest): Promise<void> {
+  const module = await loading;
+  if (wanted !== id) return;
+  const { setting, transcript, level, seed } = request;
+  const search = new module.Search(JSON.stringify(setting), transcript, level, BigInt(seed));
+  try {
+    while (wanted === id) {
+      const { done, token } = JSON.parse(search.step());
+      if (done) return report({ id, done: true, token });
+      await breathe();
+    }
+  } finally {
+    search.free();
+  }
+}
+
+function report(message: Report): void {
+  self.postMessage(message);
+}
+
+self.onmessage = ({ data }: MessageEvent<Order>) => {
+  if (data.order === 'stop') {
+    wanted = 0;
+    return;
+  }
+  wanted = data.id;
+  think(data.id, data.request).catch((error: unknown) => {
+    report({ id: data.id, done: false, error: String(error) });
+  });
+};

@@ -1,0 +1,5 @@
+import common from '../../../locales/en/common.ftl?raw';
+import play from '../../../locales/en/play.ftl?raw';
+import room from '../../../locales/en/room.ftl?raw';
+
+export const files = [common, play, room] as const;

@@ -1,0 +1,5 @@
+import common from '../../../locales/pl/common.ftl?raw';
+import play from '../../../locales/pl/play.ftl?raw';
+import room from '../../../locales/pl/room.ftl?raw';
+
+export const files = [common, play, room] as const;

@@ -1,0 +1,5 @@
+import common from '../../../locales/ro/common.ftl?raw';
+import play from '../../../locales/ro/play.ftl?raw';
+import room from '../../../locales/ro/room.ftl?raw';
+
+export const files = [common, play, room] as const;

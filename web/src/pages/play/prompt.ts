@@ -1,0 +1,33 @@
+// The one sentence that says what is expected now, or what just happened.
+import type { Point } from '../../board/types';
+import type { Words } from '../../i18n/words';
+import { placeOf } from '../../record/moment';
+import type { Snapshot } from '../../rules/types';
+import { pointName, reasonSentence } from '../../ui/say';
+import type { Result } from '../../wire/types';
+import type { Play } from './ctrl';
+import type { Rival } from './saved';
+
+/** The sentence over the actions. */
+export function promptSentence(
+  { game }: Pick<Play, 'game'>,
+  { position }: Snapshot,
+  ghost: Point | null,
+  words: Words,
+): string {
+  const notice = game.session.notice();
+  if (notice) return notice.text;
+  if (position.result) return endSentence(position.result, game.rival(), words);
+  if (game.cpu.thinking()) return words('prompt-thinking');
+  if (ghost) return words('prompt-ghost', { point: pointName(ghost) });
+  const place = placeOf(position);
+  if (!place) return words('prompt-other');
+  return words(`prompt-${game.rival().kind}-${place.color}`);
+}
+
+/** Who won, and why: your own fortune first, against the CPU. */
+function endSentence(result: Result, rival: Rival, words: Words): string {
+  const reason = reasonSentence(words, result);
+  if (rival.kind === 'beside' || result.winner === null) return reason;
+  return `${words(result.winner === rival.you ? 'result-won' : 'result-lost')} ${reason}`;
+}

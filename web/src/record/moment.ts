@@ -1,0 +1,32 @@
+// Questions about a position that every page asks: who is to place what, what else may be done.
+import type { Alternative, BarredPoint, Color, Player, Position } from '../wire/types';
+
+type Place = Extract<Alternative, { kind: 'place' }>;
+
+/** What the prompt says about placing a stone, when it asks for one. */
+export function placeOf(position: Position): Place | null {
+  for (const alternative of position.prompt?.alternatives ?? []) {
+    if (alternative.kind === 'place') return alternative;
+  }
+  return null;
+}
+
+/** May the prompted player do this instead of placing? */
+export function offers(position: Position, kind: 'pass' | 'claim'): boolean {
+  return position.prompt?.alternatives.some((alternative) => alternative.kind === kind) ?? false;
+}
+
+/** The points barred now. */
+export function barredOf(position: Position): readonly BarredPoint[] {
+  return placeOf(position)?.forbidden ?? [];
+}
+
+/** The colour that a player holds. */
+export function colorOf(position: Position, player: Player): Color {
+  return position.holders.black === player ? 'black' : 'white';
+}
+
+/** The other player. */
+export function otherOf(player: Player): Player {
+  return player === 'first' ? 'second' : 'first';
+}

@@ -1,0 +1,25 @@
+// What passes between a page and the rules Worker: one answer to each question, by number.
+import type { SettingSpec } from '../wire/types';
+
+export type Question =
+  | { readonly ask: 'rule-sets' }
+  | { readonly ask: 'open'; readonly setting: SettingSpec; readonly transcript: string }
+  | { readonly ask: 'apply'; readonly token: string; readonly nowMs: number }
+  | { readonly ask: 'at'; readonly count: number }
+  | { readonly ask: 'verdict'; readonly point: string }
+  | { readonly ask: 'fouls' };
+
+export interface Numbered {
+  readonly id: number;
+  readonly question: Question;
+}
+
+export type Answer =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly code: string;
+      readonly args: Readonly<Record<string, string>>;
+      readonly message: string;
+    };

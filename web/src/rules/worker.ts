@@ -1,0 +1,60 @@
+// The rules Worker: holds one game in WebAssembly and answers at once.
+import { type Game, loadModule, type NarabeModule } from '../engine/module';
+import type { Answer, Numbered, Question } from './messages';
+
+const loading = loadModule();
+let game: Game | null = null;
+
+function current(): Game {
+  if (!game) throw new Error('no game is open');
+  return game;
+}
+
+function open(module: NarabeModule, setting: string, transcript: string): unknown {
+  const opened =
+    transcript === '' ? new module.Game(setting) : module.Game.replay(setting, transcript);
+  game?.free();
+  game = opened;
+  return JSON.parse(opened.snapshot());
+}
+
+function answer(module: NarabeModule, question: Question): unknown {
+  switch (question.ask) {
+    case 'rule-sets':
+      return JSON.parse(module.rule_sets());
+    case 'open':
+      return open(module, JSON.stringify(question.setting), question.transcript);
+    case 'apply':
+      current().apply(question.token, question.nowMs);
+      return JSON.parse(current().snapshot());
+    case 'at':
+      return JSON.parse(current().snapshot_at(question.count));
+    case 'verdict':
+      return JSON.parse(current().verdict(question.point));
+    case 'fouls':
+      return JSON.parse(current().fouls());
+    default:
+      return question satisfies never;
+  }
+}
+
+/** A refusal as the rules throw it: JSON with a code; anything else is a fault of ours. */
+function failure(id: number, error: unknown): Answer {
+  try {
+    const { code, args, message } = JSON.parse(String(error));
+    return { id, ok: false, code, args, message };
+  } catch {
+    return { id, ok: false, code: 'fault', args: {}, message: String(error) };
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<Numbered>) => {
+  let reply: Answer;
+  try {
+    const module = await loading;
+    reply = { id: data.id, ok: true, value: answer(module, data.question) };
+  } catch (error) {
+    reply = failure(data.id, error);
+  }
+  self.postMessage(reply);
+};

@@ -1,0 +1,35 @@
+// The few signs on buttons. Each has its word beside it, so all are hidden from screen readers.
+import type { JSX } from 'solid-js';
+
+const PATHS = {
+  undo: 'M8 5 4 9l4 4M4 9h9a5 5 0 0 1 0 10H9',
+  pass: 'M5 12h13M13 6l6 6-6 6',
+  draw: 'M5 9h14M5 15h14',
+  resign: 'M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0',
+  new: 'M12 5v14M5 12h14',
+  mode: 'M15 6l-6 6 6 6',
+  first: 'M18 6l-6 6 6 6M7 6v12',
+  back: 'M15 6l-6 6 6 6',
+  next: 'M9 6l6 6-6 6',
+  last: 'M6 6l6 6-6 6M17 6v12',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+  check: 'M5 13l4 4L19 7',
+  claim: 'M12 4v10M12 19v.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A sign. */
+export function Icon(props: { readonly name: IconName }): JSX.Element {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[props.name]} />
+    </svg>
+  );
+}
+
+/** A small stone, as the players and the choices show it. */
+export function StoneIcon(props: { readonly color: 'black' | 'white' }): JSX.Element {
+  return <span class={`stone-icon ${props.color}`} aria-hidden="true" />;
+}

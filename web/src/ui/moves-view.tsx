@@ -1,0 +1,86 @@
+// The list of moves; a press looks at the board after that move. And the buttons that step through them.
+import { createEffect, For, type JSX, Show } from 'solid-js';
+import type { Review, Step } from '../record/review';
+import type { Snapshot } from '../rules/types';
+import { Icon, type IconName } from './icons';
+import { useWords } from './language';
+import { moveName, pointName } from './say';
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly review: Review;
+}
+
+/** The list of moves. */
+export function MoveList(props: Props): JSX.Element {
+  const words = useWords();
+  let list: HTMLOListElement | undefined;
+  createEffect(() => {
+    if (props.snapshot.moves.length > 0 && list) list.scrollTop = list.scrollHeight;
+  });
+  return (
+    <section class="moves" aria-labelledby="moves-heading">
+      <h2 id="moves-heading" class="small-heading">
+        {words('moves-heading')}
+      </h2>
+      <Show
+        when={props.snapshot.moves.length > 0}
+        fallback={<p class="muted">{words('moves-none')}</p>}
+      >
+        <ol class="move-list" ref={list}>
+          <For each={props.snapshot.moves}>
+            {(entry, index) => (
+              <li>
+                <button
+                  type="button"
+                  class={`move ${entry.color}`}
+                  aria-label={`${index() + 1}. ${moveName(words, entry)}`}
+                  aria-current={props.review.index() === index() + 1 ? 'step' : undefined}
+                  onClick={() => props.review.goTo(index() + 1)}
+                >
+                  <span class="move-number">{index() + 1}</span>
+                  {entry.point === null ? words('move-pass') : pointName(entry.point)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+}
+
+const STEPS: readonly (readonly [Step, IconName])[] = [
+  ['first', 'first'],
+  ['back', 'back'],
+  ['next', 'next'],
+  ['last', 'last'],
+];
+
+/** First, back, next, last. */
+export function Stepper(props: { readonly review: Review }): JSX.Element {
+  const words = useWords();
+  const { review } = props;
+  const atEnd = (step: Step) =>
+    step === 'first' || step === 'back' ? review.index() === 0 : review.index() === review.count();
+  return (
+    <fieldset class="stepper" aria-label={words('step-group')}>
+      <For each={STEPS}>
+        {([step, icon]) => (
+          <button
+            type="button"
+            class="button"
+            aria-label={words(`step-${step}`)}
+            aria-disabled={atEnd(step)}
+            onClick={() => review.step(step)}
+          >
+            <Icon name={icon} />
+          </button>
+        )}
+      </For>
+      <span class="stepper-at" aria-hidden="true">
+        {review.index()} / {review.count()}
+      </span>
+    </fieldset>
+  );
+}

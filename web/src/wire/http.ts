@@ -1,0 +1,34 @@
+// The server's HTTP interface as pages use it. Its refusals are problem JSON with a code and words.
+import { Refused } from '../rules/types';
+import type { SettingSpec } from './types';
+
+/** Sends JSON and reads JSON. */
+async function post(address: string, body: unknown): Promise<unknown> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw problem(answer);
+  return answer;
+}
+
+function problem(answer: unknown): Error {
+  const {
+    code = 'fault',
+    args = {},
+    detail = '',
+  } = answer as {
+    readonly code?: string;
+    readonly args?: Readonly<Record<string, string>>;
+    readonly detail?: string;
+  };
+  return new Refused(code, args, detail);
+}
+
+/** Makes a room with this setting; gives the address of its page. */
+export async function makeRoom(setting: SettingSpec): Promise<string> {
+  const { url } = (await post('/api/rooms', { setting })) as { readonly url: string };
+  return url;
+}
