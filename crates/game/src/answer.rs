@@ -1,6 +1,8 @@
 //! Answers to prompts: how each changes the state, and why it may be refused.
 
-use narabe_rules::{Color, FoulMode, Point, Verdict, judge};
+use narabe_rules::{
+    Board, Color, FoulMode, Point, Rules, Verdict, after_stone, judge, winning_row,
+};
 
 use crate::opening::equal;
 use crate::state::{Asked, State};
@@ -21,9 +23,15 @@ impl State {
                 self.check_point(setting, color, *point, region)?;
                 self.place(setting, color, *point, is_opening);
             }
-            Action::Pass => asked.allows(&Alternative::Pass).map(|()| self.pass())?,
+            Action::Pass => {
+                asked.allows(&Alternative::Pass)?;
+                self.pass(setting.rules());
+            }
             Action::Claim => self.claim(setting)?,
-            Action::Swap => asked.allows(&Alternative::Swap).map(|()| self.swap_colors())?,
+            Action::Swap => {
+                asked.allows(&Alternative::Swap)?;
+                self.swap_colors();
+            }
             Action::Stay => asked.allows(&Alternative::Swap)?,
             Action::AddTwo => asked.allows(&Alternative::AddTwo)?,
             Action::Declare(number) => asked.allows_number(*number)?,
@@ -78,28 +86,64 @@ impl State {
     /// Puts a stone on an empty point and says what follows from it.
     fn place(&mut self, setting: &Setting, color: Color, point: Point, is_opening: bool) {
         let rules = setting.rules();
-        let mode = rules.terms.foul_mode;
+        let terms = &rules.terms;
         let verdict = judge(rules, &self.board, color, point);
-        self.board = self.board.with(point, color);
+        let after = after_stone(rules, &self.board, color, point);
+        let taken = self.board.count(color.other()) - after.count(color.other());
+        self.captured[color] += (taken / 2) as u8;
+        self.board = after;
         self.moves.push(Move { color, point: Some(point) });
         self.to_move = color.other();
-        let claims = mode == FoulMode::Claim && !rules.terms.fouls[color].is_empty();
+        let claims = terms.foul_mode == FoulMode::Claim && !terms.fouls[color].is_empty();
         self.claimable = (claims && !is_opening).then_some(point);
         match verdict {
-            Verdict::Five(line) => self.win(color, Reason::Five, Some(line)),
-            Verdict::Foul(foul) if mode == FoulMode::Loss => {
+            Verdict::Five(line) => self.make_five(rules, color, line),
+            Verdict::Foul(foul) if terms.foul_mode == FoulMode::Loss => {
                 self.win(color.other(), Reason::of_foul(foul.kind), None);
             }
-            Verdict::Foul(_) | Verdict::Legal => {}
+            Verdict::Foul(_) | Verdict::Legal => self.settle_counts(rules, color),
+        }
+        self.settle_standing_five(rules, color.other());
+    }
+
+    fn make_five(&mut self, rules: &Rules, color: Color, line: Vec<Point>) {
+        if rules.terms.perfect_five && can_be_broken(rules, &self.board, color) {
+            self.standing_five = Some(color);
+            self.settle_counts(rules, color);
+        } else {
+            self.win(color, Reason::Five, Some(line));
         }
     }
 
-    fn pass(&mut self) {
+    /// The ends that counting decides: captured pairs, and stones used up.
+    fn settle_counts(&mut self, rules: &Rules, color: Color) {
+        let has_pairs = |pairs| self.captured[color] >= pairs;
+        let has_used_up = |most| self.board.count(color) >= u32::from(most);
+        if rules.terms.capture_pairs.is_some_and(has_pairs) {
+            self.win(color, Reason::Captures, None);
+        } else if color == Color::Black && rules.terms.stones.is_some_and(has_used_up) {
+            self.win(Color::White, Reason::StonesUsedUp, None);
+        }
+    }
+
+    /// A five of `owner` that a capture could have broken wins when it still stands after the reply.
+    fn settle_standing_five(&mut self, rules: &Rules, owner: Color) {
+        if self.outcome.is_some() || self.standing_five != Some(owner) {
+            return;
+        }
+        self.standing_five = None;
+        if let Some(line) = standing_row(rules, &self.board, owner) {
+            self.win(owner, Reason::Five, Some(line));
+        }
+    }
+
+    fn pass(&mut self, rules: &Rules) {
         let second = self.moves.last().is_some_and(|last| last.point.is_none());
         self.moves.push(Move { color: self.to_move, point: None });
         self.to_move = self.to_move.other();
         self.claimable = None;
-        if second {
+        self.settle_standing_five(rules, self.to_move);
+        if second && self.outcome.is_none() {
             self.outcome = Some(Outcome::draw(Reason::Passes));
         }
     }
@@ -140,6 +184,20 @@ impl State {
         }
         Ok(())
     }
+}
+
+/// The winning row of `color` that stands on the board.
+fn standing_row(rules: &Rules, board: &Board, color: Color) -> Option<Vec<Point>> {
+    board.stones_of(color).find_map(|point| winning_row(rules, board, color, point))
+}
+
+/// Whether the rival could break every winning row of `color` by a capture.
+fn can_be_broken(rules: &Rules, board: &Board, color: Color) -> bool {
+    let breaks = |reply| {
+        let after = after_stone(rules, board, color.other(), reply);
+        standing_row(rules, &after, color).is_none()
+    };
+    board.empty_points().any(breaks)
 }
 
 impl Asked {

@@ -93,16 +93,14 @@ impl SettingError {
 fn rules_args(error: &RulesError) -> Vec<(&'static str, String)> {
     match error {
         RulesError::UnknownId { id } => vec![("rules", id.clone())],
-        RulesError::Size { id, min, max, lines } => vec![
+        RulesError::Size { id, sizes, lines } => vec![
             ("rules", (*id).to_owned()),
-            ("min", min.to_string()),
-            ("max", max.to_string()),
+            ("sizes", sizes.to_string()),
             ("size", lines.to_string()),
         ],
         RulesError::NoSize { id } => vec![("rules", (*id).to_owned())],
         RulesError::Extent(error) => vec![
-            ("min", narabe_rules::MIN_LINES.to_string()),
-            ("max", narabe_rules::MAX_LINES.to_string()),
+            ("sizes", format!("{}–{}", narabe_rules::MIN_LINES, narabe_rules::MAX_LINES)),
             ("size", error.lines.to_string()),
         ],
         RulesError::Option(OptionError::UnknownKey { id, key }) => {

@@ -24,6 +24,8 @@ pub(crate) struct State {
     pub(crate) to_move: Color,
     /// The last stone, while the other side may still claim it.
     pub(crate) claimable: Option<Point>,
+    /// Whose five stands until the reply, where a capture could break it.
+    pub(crate) standing_five: Option<Color>,
     pub(crate) captured: ByColor<u8>,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -44,6 +46,7 @@ impl State {
             holders: ByColor::new(Player::First, Player::Second),
             to_move: Color::Black,
             claimable: None,
+            standing_five: None,
             captured: ByColor::both(0),
             outcome: None,
         }
@@ -92,11 +95,12 @@ impl State {
         Asked { player: self.holders[color], alternatives }
     }
 
-    /// Where a stone may go outside an opening; `None` when no point is empty.
+    /// Where a stone may go outside an opening; `None` when no point is empty or no stone is left.
     fn region(&self, rules: &Rules, color: Color) -> Option<Region> {
         let terms = &rules.terms;
         let centre = rules.extent.centre();
-        if self.board.is_full() {
+        let used_up = |most| self.board.count(color) >= u32::from(most);
+        if self.board.is_full() || terms.stones.is_some_and(used_up) {
             return None;
         }
         if terms.first == FirstStone::Centre && self.board.stone_count() == 0 {

@@ -6,8 +6,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::capture::after_stone;
 use crate::sight::{Row, Sight};
-use crate::{Direction, Point, WinRule};
+use crate::{Board, Color, Direction, Point, Rules};
 
 /// Stones on one line that one more stone, on any one of `completes`, turns into something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,57 +18,74 @@ pub(crate) struct Fill {
     pub(crate) completes: Vec<Point>,
 }
 
-/// The fours that the stone on `point` belongs to. A straight four completes at two points and counts once;
-/// one line can hold two fours, of different stones.
-pub(crate) fn fours(sight: Sight<'_>, rule: WinRule, point: Point) -> Vec<Fill> {
-    fills(sight, point, 4, |sight, row| sight.wins(rule, row))
+/// A stone on the board, by its rules: what all questions of this module are about.
+#[derive(Clone, Copy)]
+pub(crate) struct Stone<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) board: &'a Board,
+    pub(crate) color: Color,
+    pub(crate) point: Point,
 }
 
-/// The threes that the stone on `point` belongs to, before it is asked whether they can really become
-/// straight fours: each completes where a stone would make an unbroken four that wins at both ends.
-pub(crate) fn candidate_threes(sight: Sight<'_>, rule: WinRule, point: Point) -> Vec<Fill> {
-    fills(sight, point, 3, |sight, row| is_straight_four(sight, rule, row))
-}
+impl<'a> Stone<'a> {
+    pub(crate) fn sight(self) -> Sight<'a> {
+        Sight::new(&self.rules.terms, self.board, self.color)
+    }
 
-/// The straight fours that the stone on `point` stands in.
-pub(crate) fn straight_fours(sight: Sight<'_>, rule: WinRule, point: Point) -> Vec<Fill> {
-    Direction::ALL
-        .into_iter()
-        .map(|direction| sight.row(point, direction))
-        .filter(|row| is_straight_four(sight, rule, *row))
-        .map(|row| Fill {
-            direction: row.direction,
-            stones: row.points().collect(),
-            completes: row.ends().to_vec(),
-        })
-        .collect()
-}
+    /// The fours that the stone belongs to. A straight four completes at two points and counts once; one
+    /// line can hold two fours, of different stones.
+    pub(crate) fn fours(self) -> Vec<Fill> {
+        self.fills(4, |sight, row| self.wins(sight, row))
+    }
 
-/// Whether `row` is an unbroken row of four that a stone at either end makes a winning row.
-fn is_straight_four(sight: Sight<'_>, rule: WinRule, row: Row) -> bool {
-    let completes =
-        |end: Point| sight.empty(end) && sight.wins(rule, sight.row(end, row.direction));
-    row.len == 4 && row.ends().into_iter().all(completes)
-}
+    /// The threes that the stone belongs to, before it is asked whether they can really become straight
+    /// fours: each completes where a stone would make an unbroken four that wins at both ends.
+    pub(crate) fn candidate_threes(self) -> Vec<Fill> {
+        self.fills(3, |sight, row| self.is_straight_four(sight, row))
+    }
 
-/// On every line through `point`, every set of stones with `point` among them that one more stone within
-/// `reach` fills up to a row that `accepts` likes.
-fn fills(
-    sight: Sight<'_>,
-    point: Point,
-    reach: i32,
-    accepts: impl Fn(Sight<'_>, Row) -> bool,
-) -> Vec<Fill> {
-    let mut found = Vec::new();
-    for direction in Direction::ALL {
-        for filled in (-reach..=reach).map(|steps| point.step(direction, steps)) {
-            let row = sight.row(filled, direction);
-            if sight.empty(filled) && row.contains(point) && accepts(sight.imagining(filled), row) {
-                note(&mut found, row, filled);
+    /// The straight fours that the stone stands in.
+    pub(crate) fn straight_fours(self) -> Vec<Fill> {
+        let sight = self.sight();
+        let rows = Direction::ALL.into_iter().map(|direction| sight.row(self.point, direction));
+        rows.filter(|row| self.is_straight_four(sight, *row))
+            .map(|row| Fill {
+                direction: row.direction,
+                stones: row.points().collect(),
+                completes: row.ends().to_vec(),
+            })
+            .collect()
+    }
+
+    fn wins(self, sight: Sight<'_>, row: Row) -> bool {
+        sight.wins(self.rules.terms.wins[self.color], row)
+    }
+
+    /// Whether `row` is an unbroken row of four that a stone at either end makes a winning row.
+    fn is_straight_four(self, sight: Sight<'_>, row: Row) -> bool {
+        let completes =
+            |end: Point| sight.empty(end) && self.wins(sight, sight.row(end, row.direction));
+        row.len == 4 && row.ends().into_iter().all(completes)
+    }
+
+    /// On every line through the stone, every set of stones with it among them that one more stone within
+    /// `reach` fills up to a row that `accepts` likes. That stone takes captured pairs off, too.
+    fn fills(self, reach: i32, accepts: impl Fn(Sight<'_>, Row) -> bool) -> Vec<Fill> {
+        let mut found = Vec::new();
+        let sight = self.sight();
+        for direction in Direction::ALL {
+            for filled in (-reach..=reach).map(|steps| self.point.step(direction, steps)) {
+                let row = sight.row(filled, direction);
+                if sight.empty(filled) && row.len >= 4 && row.contains(self.point) {
+                    let after = after_stone(self.rules, self.board, self.color, filled);
+                    if accepts(Sight::new(&self.rules.terms, &after, self.color), row) {
+                        note(&mut found, row, filled);
+                    }
+                }
             }
         }
+        found
     }
-    found
 }
 
 fn note(found: &mut Vec<Fill>, row: Row, filled: Point) {

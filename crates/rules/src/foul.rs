@@ -5,9 +5,9 @@
 
 use alloc::vec::Vec;
 
-use crate::fill::{Fill, candidate_threes, fours, straight_fours};
-use crate::sight::Sight;
-use crate::{Board, Color, Direction, FoulRule, FoulSet, Point, Rules, Verdict, WinRule, judge};
+use crate::fill::{Fill, Stone};
+use crate::judge::strict_verdict;
+use crate::{Direction, FoulRule, FoulSet, Point, Verdict};
 
 /// The kind of a foul. Where a stone makes several, the first in this order is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,93 +94,78 @@ impl Shape {
     }
 }
 
-/// The foul that the stone on `point`, already on the board and no five, makes.
-pub(crate) fn foul(rules: &Rules, board: &Board, color: Color, point: Point) -> Option<Foul> {
-    let forbidden = rules.terms.fouls[color];
+/// The foul that a stone already on the board makes, when it is no five.
+pub(crate) fn foul(stone: Stone<'_>) -> Option<Foul> {
+    let forbidden = stone.rules.terms.fouls[stone.color];
     if forbidden.is_empty() {
         return None;
     }
-    let stone = Stone { rules, board, color, point, win: rules.terms.wins[color] };
-    stone
-        .overline(forbidden)
-        .or_else(|| stone.of_fours_and_threes(forbidden))
-        .or_else(|| stone.open_four(forbidden))
+    overline(stone, forbidden)
+        .or_else(|| of_fours_and_threes(stone, forbidden))
+        .or_else(|| open_four(stone, forbidden))
 }
 
-/// A stone just placed, and what is asked about it.
-#[derive(Clone, Copy)]
-struct Stone<'a> {
-    rules: &'a Rules,
-    board: &'a Board,
-    color: Color,
-    point: Point,
-    win: WinRule,
+/// The foul of a stone that makes a five and two threes, where that is one.
+pub(crate) fn five_three_three(stone: Stone<'_>) -> Option<Foul> {
+    let is_listed = stone.rules.terms.fouls[stone.color].has(FoulRule::FiveThreeThree);
+    let shapes = if is_listed { true_threes(stone) } else { Vec::new() };
+    (shapes.len() >= 2).then_some(Foul { kind: FoulKind::DoubleThree, shapes })
 }
 
-impl<'a> Stone<'a> {
-    fn sight(self) -> Sight<'a> {
-        Sight::new(&self.rules.terms, self.board, self.color)
-    }
+fn overline(stone: Stone<'_>, forbidden: FoulSet) -> Option<Foul> {
+    let rows = Direction::ALL.into_iter().map(|along| stone.sight().row(stone.point, along));
+    let long = rows.filter(|row| row.len >= 6).map(|row| Shape {
+        kind: ShapeKind::Overline,
+        direction: row.direction,
+        stones: row.points().collect(),
+        completes: Vec::new(),
+    });
+    let shapes: Vec<Shape> = long.collect();
+    let is_foul = forbidden.has(FoulRule::Overline) && !shapes.is_empty();
+    is_foul.then_some(Foul { kind: FoulKind::Overline, shapes })
+}
 
-    fn overline(self, forbidden: FoulSet) -> Option<Foul> {
-        let shapes: Vec<Shape> = Direction::ALL
-            .into_iter()
-            .map(|direction| self.sight().row(self.point, direction))
-            .filter(|row| row.len >= 6)
-            .map(|row| Shape {
-                kind: ShapeKind::Overline,
-                direction: row.direction,
-                stones: row.points().collect(),
-                completes: Vec::new(),
-            })
-            .collect();
-        let is_foul = forbidden.has(FoulRule::Overline) && !shapes.is_empty();
-        is_foul.then_some(Foul { kind: FoulKind::Overline, shapes })
+fn of_fours_and_threes(stone: Stone<'_>, forbidden: FoulSet) -> Option<Foul> {
+    let fours = shapes(ShapeKind::Four, stone.fours());
+    if forbidden.has(FoulRule::DoubleFour) && fours.len() >= 2 {
+        return Some(Foul { kind: FoulKind::DoubleFour, shapes: fours });
     }
+    let threes = true_threes(stone);
+    if threes.len() < 2 {
+        return None;
+    }
+    if forbidden.has(FoulRule::FourThreeThree) && !fours.is_empty() {
+        return Some(Foul { kind: FoulKind::FourThreeThree, shapes: [fours, threes].concat() });
+    }
+    let is_foul = forbidden.has(FoulRule::DoubleThree)
+        || (forbidden.has(FoulRule::DoubleThreeWithoutFour) && fours.is_empty());
+    is_foul.then_some(Foul { kind: FoulKind::DoubleThree, shapes: threes })
+}
 
-    fn of_fours_and_threes(self, forbidden: FoulSet) -> Option<Foul> {
-        let fours = shapes(ShapeKind::Four, fours(self.sight(), self.win, self.point));
-        if forbidden.has(FoulRule::DoubleFour) && fours.len() >= 2 {
-            return Some(Foul { kind: FoulKind::DoubleFour, shapes: fours });
-        }
-        let threes = self.true_threes();
-        if threes.len() < 2 {
-            return None;
-        }
-        if forbidden.has(FoulRule::FourThreeThree) && !fours.is_empty() {
-            let shapes = [fours, threes].concat();
-            return Some(Foul { kind: FoulKind::FourThreeThree, shapes });
-        }
-        let is_foul = forbidden.has(FoulRule::DoubleThree)
-            || (forbidden.has(FoulRule::DoubleThreeWithoutFour) && fours.is_empty());
-        is_foul.then_some(Foul { kind: FoulKind::DoubleThree, shapes: threes })
+fn open_four(stone: Stone<'_>, forbidden: FoulSet) -> Option<Foul> {
+    if !forbidden.has(FoulRule::OpenFour) {
+        return None;
     }
+    let shapes = shapes(ShapeKind::OpenFour, stone.straight_fours());
+    (!shapes.is_empty()).then_some(Foul { kind: FoulKind::OpenFour, shapes })
+}
 
-    fn open_four(self, forbidden: FoulSet) -> Option<Foul> {
-        if !forbidden.has(FoulRule::OpenFour) {
-            return None;
-        }
-        let fours = straight_fours(self.sight(), self.win, self.point);
-        let shapes = shapes(ShapeKind::OpenFour, fours);
-        (!shapes.is_empty()).then_some(Foul { kind: FoulKind::OpenFour, shapes })
+/// The threes that can become straight fours: at one of their completing points at least, the stone would be
+/// legal and no five (RIF 9.3). Only those points are kept.
+fn true_threes(stone: Stone<'_>) -> Vec<Shape> {
+    let can_be_played = |at: &Point| {
+        matches!(strict_verdict(stone.rules, stone.board, stone.color, *at), Verdict::Legal)
+    };
+    let mut threes = stone.candidate_threes();
+    // A stone with fewer than two candidates has no double-three, whatever they turn out to be.
+    if threes.len() < 2 {
+        return Vec::new();
     }
-
-    /// The threes that can become straight fours: at one of their completing points at least, the stone
-    /// would be legal and no five (RIF 9.3). Only those points are kept.
-    fn true_threes(self) -> Vec<Shape> {
-        let can_be_played =
-            |at: &Point| matches!(judge(self.rules, self.board, self.color, *at), Verdict::Legal);
-        let mut threes = candidate_threes(self.sight(), self.win, self.point);
-        // A stone with fewer than two candidates has no double-three, whatever they turn out to be.
-        if threes.len() < 2 {
-            return Vec::new();
-        }
-        for three in &mut threes {
-            three.completes.retain(can_be_played);
-        }
-        threes.retain(|three| !three.completes.is_empty());
-        shapes(ShapeKind::Three, threes)
+    for three in &mut threes {
+        three.completes.retain(can_be_played);
     }
+    threes.retain(|three| !three.completes.is_empty());
+    shapes(ShapeKind::Three, threes)
 }
 
 fn shapes(kind: ShapeKind, fills: Vec<Fill>) -> Vec<Shape> {

@@ -23,6 +23,7 @@
 extern crate alloc;
 
 mod board;
+mod capture;
 mod color;
 mod diagram;
 mod direction;
@@ -41,6 +42,7 @@ mod terms;
 mod zobrist;
 
 pub use board::{Board, Occupied};
+pub use capture::{after_stone, captured_stones};
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, DiagramError};
 pub use direction::Direction;
@@ -55,5 +57,7 @@ pub use rule_set::{
 pub use sets::{rule_set, rule_sets};
 pub use setup::{Setup, SetupError};
 pub use symmetry::Symmetry;
-pub use terms::{FirstStone, FoulMode, FoulRule, FoulSet, NoPoint, PassRule, Terms, WinRule};
+pub use terms::{
+    Excuse, FirstStone, FoulMode, FoulRule, FoulSet, NoPoint, PassRule, Terms, WinRule,
+};
 pub use zobrist::stone_key;

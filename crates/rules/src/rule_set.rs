@@ -5,6 +5,8 @@
 use alloc::borrow::ToOwned as _;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::{Extent, ExtentError, Terms, rule_set};
 
@@ -33,8 +35,45 @@ pub enum Sizes {
         /// The usual board.
         default: u8,
     },
+    /// Boards of these lines only, the usual one first.
+    OneOf(&'static [u8]),
     /// The endless sheet only.
     Endless,
+}
+
+impl Sizes {
+    /// The usual board's lines; `None` on the endless sheet.
+    pub fn default_lines(self) -> Option<u8> {
+        match self {
+            Self::Lines { default, .. } => Some(default),
+            Self::OneOf(lines) => lines.first().copied(),
+            Self::Endless => None,
+        }
+    }
+
+    /// Every number of lines that it can be; nothing on the endless sheet.
+    pub fn all_lines(self) -> Vec<u8> {
+        match self {
+            Self::Lines { min, max, .. } => (min..=max).collect(),
+            Self::OneOf(lines) => lines.to_vec(),
+            Self::Endless => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lines { min, max, .. } => write!(f, "{min}–{max}"),
+            Self::OneOf(lines) => {
+                for (i, lines) in lines.iter().enumerate() {
+                    write!(f, "{}{lines}", if i == 0 { "" } else { ", " })?;
+                }
+                Ok(())
+            }
+            Self::Endless => f.write_str("∞"),
+        }
+    }
 }
 
 /// An option, as in `--option foul=loss`: of a rule set, changing its [`Terms`], or of an opening.
@@ -90,14 +129,12 @@ pub enum RulesError {
         id: String,
     },
     /// The rule set is not played on such a board.
-    #[error("{id} is played on {min} to {max} lines, not on {lines}")]
+    #[error("{id} is played on {sizes} lines, not on {lines}")]
     Size {
         /// The rule set.
         id: &'static str,
-        /// The smallest board.
-        min: u8,
-        /// The largest board.
-        max: u8,
+        /// The boards.
+        sizes: Sizes,
         /// The size asked for.
         lines: u32,
     },
@@ -162,16 +199,17 @@ impl RuleSet {
     }
 
     fn extent(&self, lines: Option<u32>) -> Result<Extent, RulesError> {
-        let id = self.id;
-        match (self.sizes, lines) {
-            (Sizes::Endless, None) => Ok(Extent::Endless),
-            (Sizes::Endless, Some(_)) => Err(RulesError::NoSize { id }),
-            (Sizes::Lines { default, .. }, None) => Ok(Extent::Square(default)),
-            (Sizes::Lines { min, max, .. }, Some(lines)) => {
-                if (u32::from(min)..=u32::from(max)).contains(&lines) {
+        let (id, sizes) = (self.id, self.sizes);
+        match (sizes.default_lines(), lines) {
+            (None, None) => Ok(Extent::Endless),
+            (None, Some(_)) => Err(RulesError::NoSize { id }),
+            (Some(default), None) => Ok(Extent::Square(default)),
+            (Some(_), Some(lines)) => {
+                let has = sizes.all_lines().iter().any(|has| u32::from(*has) == lines);
+                if has {
                     Ok(Extent::square(lines)?)
                 } else {
-                    Err(RulesError::Size { id, min, max, lines })
+                    Err(RulesError::Size { id, sizes, lines })
                 }
             }
         }
@@ -215,8 +253,8 @@ impl<T> OptionSpec<T> {
     }
 }
 
-impl<T> core::fmt::Display for OptionValues<T> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl<T> fmt::Display for OptionValues<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number { min, max, .. } => write!(f, "a number from {min} to {max}"),
             Self::Names(names) => {

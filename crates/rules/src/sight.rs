@@ -10,24 +10,18 @@ pub(crate) struct Sight<'a> {
     board: &'a Board,
     color: Color,
     common: Option<Point>,
-    imagined: Option<Point>,
 }
 
 impl<'a> Sight<'a> {
     pub(crate) fn new(terms: &Terms, board: &'a Board, color: Color) -> Self {
         let common = terms.common_stone.then(|| board.extent().centre());
-        Self { board, color, common, imagined: None }
-    }
-
-    /// The same board with an own stone imagined on `point`.
-    pub(crate) const fn imagining(self, point: Point) -> Self {
-        Self { imagined: Some(point), ..self }
+        Self { board, color, common }
     }
 
     pub(crate) fn own(self, point: Point) -> bool {
         match self.board.get(point) {
             Some(color) => color == self.color || self.common == Some(point),
-            None => self.imagined == Some(point),
+            None => false,
         }
     }
 
@@ -36,7 +30,7 @@ impl<'a> Sight<'a> {
     }
 
     pub(crate) fn empty(self, point: Point) -> bool {
-        self.board.is_empty_at(point) && self.imagined != Some(point)
+        self.board.is_empty_at(point)
     }
 
     /// The maximal unbroken row through `point` in `direction`, as if `point` held an own stone.

@@ -33,6 +33,8 @@ pub enum FoulRule {
     DoubleThreeWithoutFour,
     /// An open four (anti-renju).
     OpenFour,
+    /// Two true threes or more beside a five, which then does not win (proposed in 1918, never in force).
+    FiveThreeThree,
 }
 
 /// A set of [`FoulRule`]s.
@@ -52,6 +54,12 @@ impl FoulSet {
             i += 1;
         }
         Self(bits)
+    }
+
+    /// The set with `rule` in it.
+    #[must_use]
+    pub const fn and(self, rule: FoulRule) -> Self {
+        Self(self.0 | 1 << rule as u8)
     }
 
     /// Whether `rule` is in the set.
@@ -114,6 +122,17 @@ pub enum NoPoint {
     Pass,
 }
 
+/// When a foul may be placed after all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Excuse {
+    /// Never.
+    Never,
+    /// When no legal stone stops the rival's immediate five and this one does (before 1912).
+    OnlyParry,
+    /// When it stops a five that the rival would make on the same point (some Omok players).
+    Blocks,
+}
+
 /// The terms of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
@@ -133,8 +152,10 @@ pub struct Terms {
     pub no_point: NoPoint,
     /// Pairs are captured, and this many captured pairs win.
     pub capture_pairs: Option<u8>,
-    /// A foul is excused when it alone stops the rival's immediate five (before 1912).
-    pub forced_excuse: bool,
+    /// When a foul may be placed after all.
+    pub excuse: Excuse,
+    /// A five wins only when no capture can break it, or when it still stands after the reply.
+    pub perfect_five: bool,
     /// Each side has this many stones; Black loses when they are used up without a five.
     pub stones: Option<u16>,
     /// The stone in the centre counts for whoever moves.
@@ -152,7 +173,8 @@ impl Terms {
         second_black_distance: 0,
         no_point: NoPoint::Draw,
         capture_pairs: None,
-        forced_excuse: false,
+        excuse: Excuse::Never,
+        perfect_five: false,
         stones: None,
         common_stone: false,
     };

@@ -1,7 +1,7 @@
 //! Random games of legal actions, in every setting that there is.
 
 use narabe_game::{Action, Game, Setting, Token, openings};
-use narabe_rules::{OptionValues, Point, RuleSet, Sizes, rule_sets};
+use narabe_rules::{OptionValues, Point, RuleSet, rule_sets};
 use proptest::prelude::*;
 
 use crate::setting;
@@ -28,11 +28,11 @@ pub fn settings() -> Vec<String> {
 }
 
 fn settings_of(set: &RuleSet) -> Vec<String> {
-    let mut written = match set.sizes {
-        Sizes::Endless => vec![set.id.to_owned()],
-        Sizes::Lines { min, default, .. } => {
-            [min, default].map(|lines| format!("{} size={lines}", set.id)).to_vec()
+    let mut written = match (set.sizes.all_lines().iter().min(), set.sizes.default_lines()) {
+        (Some(least), Some(usual)) => {
+            [least, &usual].map(|lines| format!("{} size={lines}", set.id)).to_vec()
         }
+        _ => vec![set.id.to_owned()],
     };
     for option in set.options {
         written = match option.values {

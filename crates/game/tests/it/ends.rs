@@ -5,7 +5,7 @@ use narabe_game::Player;
 use super::play;
 
 /// How the game stands: `-` while it runs, else `winner reason`.
-fn end(setting: &str, transcript: &str) -> String {
+pub(crate) fn end(setting: &str, transcript: &str) -> String {
     let game = play(setting, transcript).unwrap_or_else(|refusal| panic!("{setting}: {refusal}"));
     game.position().result.map_or_else(
         || "-".to_owned(),

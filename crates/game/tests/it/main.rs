@@ -7,6 +7,7 @@ mod json;
 mod offers;
 mod openings;
 mod refusals;
+mod rule_sets;
 
 use narabe_game::{Game, Refusal, Setting, SettingSpec};
 

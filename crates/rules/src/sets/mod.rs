@@ -1,14 +1,52 @@
-//! The registry of rule sets: one file each, one line each here.
+//! The registry of rule sets: one file a set or a family of sets, one line each here.
 
+mod antirenju;
+mod caro;
+mod common_stone;
+mod endless;
+mod family_gomoku;
 mod freestyle;
+mod gomoku_narabe;
+mod historic;
+mod ninuki_renju;
+mod old_renju;
+mod omok;
+mod penta;
+mod pro;
 mod renju;
 mod standard;
 
-use crate::RuleSet;
+use crate::{FoulMode, NamedValue, RuleSet, Terms};
 
 /// Every rule set, in the order in which they are listed.
 pub const fn rule_sets() -> &'static [RuleSet] {
-    const ALL: &[RuleSet] = &[freestyle::FREESTYLE, standard::STANDARD, renju::RENJU];
+    const ALL: &[RuleSet] = &[
+        freestyle::FREESTYLE,
+        endless::ENDLESS,
+        standard::STANDARD,
+        renju::RENJU,
+        historic::RENJU_1899,
+        historic::RENJU_1903,
+        historic::RENJU_1912,
+        historic::RENJU_1916,
+        historic::RENJU_1918,
+        historic::RENJU_15_LINES,
+        historic::RENJU_1931,
+        old_renju::OLD_RENJU,
+        old_renju::OLD_RENJU_FEDERATION,
+        antirenju::ANTIRENJU,
+        gomoku_narabe::GOMOKU_NARABE,
+        family_gomoku::FAMILY_GOMOKU,
+        pro::PRO,
+        pro::LONG_PRO,
+        common_stone::COMMON_STONE,
+        penta::PENTA,
+        penta::PENTE,
+        ninuki_renju::NINUKI_RENJU,
+        caro::CARO,
+        caro::CARO_OVERLINE,
+        omok::OMOK,
+    ];
     ALL
 }
 
@@ -16,3 +54,10 @@ pub const fn rule_sets() -> &'static [RuleSet] {
 pub fn rule_set(id: &str) -> Option<&'static RuleSet> {
     rule_sets().iter().find(|set| set.id == id)
 }
+
+/// The values of an option `foul`.
+const BLOCK: NamedValue<Terms> = ("block", |terms| terms.foul_mode = FoulMode::Block);
+const LOSS: NamedValue<Terms> = ("loss", |terms| terms.foul_mode = FoulMode::Loss);
+const CLAIM: NamedValue<Terms> = ("claim", |terms| terms.foul_mode = FoulMode::Claim);
+/// The value of an option that is off.
+const FALSE: NamedValue<Terms> = ("false", |_| {});

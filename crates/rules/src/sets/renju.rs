@@ -5,9 +5,11 @@
 //! without a legal point draws. The federation's own reading is all three options at their strict value.
 
 use crate::{
-    ByColor, FirstStone, FoulMode, FoulRule, FoulSet, MAX_LINES, NoPoint, OptionSpec, OptionValues,
-    RuleSet, Sizes, Terms, WinRule,
+    ByColor, FirstStone, FoulRule, FoulSet, MAX_LINES, NoPoint, OptionSpec, OptionValues, RuleSet,
+    Sizes, Terms, WinRule,
 };
+
+use super::{BLOCK, CLAIM, LOSS};
 
 pub(super) const RENJU: RuleSet = RuleSet {
     id: "renju",
@@ -26,11 +28,7 @@ pub(super) const RENJU: RuleSet = RuleSet {
 const FOUL: OptionSpec<Terms> = OptionSpec {
     key: "foul",
     default: "block",
-    values: OptionValues::Names(&[
-        ("block", |terms| terms.foul_mode = FoulMode::Block),
-        ("loss", |terms| terms.foul_mode = FoulMode::Loss),
-        ("claim", |terms| terms.foul_mode = FoulMode::Claim),
-    ]),
+    values: OptionValues::Names(&[BLOCK, LOSS, CLAIM]),
 };
 
 const FIRST: OptionSpec<Terms> = OptionSpec {

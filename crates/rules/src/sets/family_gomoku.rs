@@ -1,0 +1,14 @@
+//! Go-moku as Japanese families play it: the double-three is barred to both.
+
+use crate::{ByColor, FoulRule, FoulSet, NoPoint, RuleSet, Sizes, Terms};
+
+pub(super) const FAMILY_GOMOKU: RuleSet = RuleSet {
+    id: "family-gomoku",
+    sizes: Sizes::OneOf(&[15, 19]),
+    terms: Terms {
+        fouls: ByColor::both(FoulSet::of(&[FoulRule::DoubleThree])),
+        no_point: NoPoint::Pass,
+        ..Terms::FREE
+    },
+    options: &[],
+};

@@ -1,0 +1,28 @@
+//! Old renju on nineteen lines: by the popular description, where only the double-three is a foul, and as
+//! the Japanese federation that still plays it has fixed it since 1918.
+
+use crate::{ByColor, FoulMode, FoulRule, FoulSet, NoPoint, RuleSet, Sizes, Terms};
+
+use super::historic::{BLACK_OF_1918, EXACT_FOR_BLACK};
+
+pub(super) const OLD_RENJU: RuleSet = RuleSet {
+    id: "old-renju",
+    sizes: Sizes::OneOf(&[19]),
+    terms: Terms {
+        fouls: ByColor::new(FoulSet::of(&[FoulRule::DoubleThreeWithoutFour]), FoulSet::NONE),
+        no_point: NoPoint::Pass,
+        ..Terms::FREE
+    },
+    options: &[],
+};
+
+pub(super) const OLD_RENJU_FEDERATION: RuleSet = RuleSet {
+    id: "old-renju-federation",
+    terms: Terms {
+        wins: EXACT_FOR_BLACK,
+        fouls: ByColor::new(BLACK_OF_1918, FoulSet::NONE),
+        foul_mode: FoulMode::Loss,
+        ..OLD_RENJU.terms
+    },
+    ..OLD_RENJU
+};

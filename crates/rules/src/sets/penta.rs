@@ -1,0 +1,26 @@
+//! Penta and Pente: five in a row or five captured pairs win, nothing is forbidden.
+
+use crate::{FirstStone, OptionSpec, OptionValues, RuleSet, Sizes, Terms};
+
+use super::FALSE;
+
+pub(super) const PENTA: RuleSet = RuleSet {
+    id: "penta",
+    sizes: Sizes::OneOf(&[15]),
+    terms: Terms { capture_pairs: Some(5), ..Terms::FREE },
+    options: &[],
+};
+
+pub(super) const PENTE: RuleSet = RuleSet {
+    id: "pente",
+    sizes: Sizes::OneOf(&[19]),
+    terms: Terms { first: FirstStone::Centre, ..PENTA.terms },
+    options: &[TOURNAMENT],
+};
+
+/// The tournament rule: Black's second stone outside the middle 5x5.
+const TOURNAMENT: OptionSpec<Terms> = OptionSpec {
+    key: "tournament",
+    default: "false",
+    values: OptionValues::Names(&[FALSE, ("true", |terms| terms.second_black_distance = 3)]),
+};
