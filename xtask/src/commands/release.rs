@@ -2,7 +2,12 @@
 //!
 //! One build serves the site, the journeys and the benchmarks.
 
-use anyhow::Result;
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+use std::time::SystemTime;
+
+use anyhow::{Context as _, Result};
 
 use super::web;
 use crate::process::Program;
@@ -19,7 +24,28 @@ pub(crate) fn build(project: &Project, builders: &Builders) -> Result<()> {
 /// Builds the binary around the browser client that is there.
 pub(crate) fn build_binary(project: &Project) -> Result<()> {
     say::step("release build");
+    embed_anew(project).context("marking the browser client as changed")?;
     Program::cargo(project.root())
         .args(["build", "--release", "--locked", "--package", "narabe"])
         .run()
+}
+
+/// Has the browser client embedded again when it is newer than the binary.
+///
+/// Cargo watches the files that were embedded last time. Those that were not there then, all of
+/// them when the binary was first built without a client, are seen only when the embedding source
+/// file counts as changed.
+fn embed_anew(project: &Project) -> io::Result<()> {
+    let client = changed(&project.path("web/dist/manifest.json"));
+    match client {
+        Some(client) if changed(&project.binary()) < Some(client) => {
+            let source = project.path("crates/server/src/assets.rs");
+            File::options().append(true).open(source)?.set_modified(client)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
 }
