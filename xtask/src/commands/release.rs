@@ -2,14 +2,13 @@
 //!
 //! One build serves the site, the journeys and the benchmarks.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
-use std::path::Path;
-use std::time::SystemTime;
 
 use anyhow::{Context as _, Result};
 
 use super::web;
+use crate::fresh::changed;
 use crate::process::Program;
 use crate::project::Project;
 use crate::say;
@@ -44,8 +43,4 @@ fn embed_anew(project: &Project) -> io::Result<()> {
         }
         _ => Ok(()),
     }
-}
-
-fn changed(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
 }
