@@ -6,6 +6,7 @@ mod ends;
 mod json;
 mod offers;
 mod refusals;
+mod rule_book;
 
 use narabe_game::{Game, Refusal, Setting, SettingSpec};
 
