@@ -63,6 +63,7 @@ export function GameScreen(props: Props): JSX.Element {
 
   return (
     <div class="table-top">
+      <h1 class="visually-hidden">{words('game-heading')}</h1>
       <Players seats={props.seats} />
       <div class="board-place">
         <BoardView state={state()} onPlay={press} onBarred={press} onGhost={setGhost} />

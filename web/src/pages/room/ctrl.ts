@@ -2,6 +2,7 @@
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 import type { Level } from '../../engine/types';
 import type { AfterAbsence } from '../../generated/wire/AfterAbsence';
+import type { EventView } from '../../generated/wire/EventView';
 import type { Rematch } from '../../generated/wire/Rematch';
 import { tokenOf } from '../../live/follower';
 import { otherOf } from '../../record/moment';
@@ -70,7 +71,7 @@ export function createRoom(outside: RoomPageOutside): Room {
     const setting = game.known()?.setting;
     if (!level || !you || !setting) return;
     if (game.snapshot()?.position.result?.reason !== 'abandoned') return;
-    const transcript = live.state().events.slice(0, -1).map(tokenOf).join(' ');
+    const transcript = copyOf(live.state().events);
     const rival = { kind: 'cpu', level, you, seed: outside.seed() } as const;
     saveGame(outside.memory, { setting, transcript, rival });
     outside.leaveFor('/');
@@ -84,6 +85,17 @@ export function createRoom(outside: RoomPageOutside): Room {
     wanted: () => offer(false),
     asked: () => offer(true),
   };
+}
+
+/** The game without its end, and without a question that nobody will answer any more. */
+function copyOf(events: readonly EventView[]): string {
+  const last = events.findLastIndex(
+    ({ token }) => token !== 'abandon' && !token.endsWith('-offer'),
+  );
+  return events
+    .slice(0, last + 1)
+    .map(tokenOf)
+    .join(' ');
 }
 
 /** Goes along when a rematch is agreed while this page is open; a page opened later shows the way instead. */

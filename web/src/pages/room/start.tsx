@@ -1,5 +1,5 @@
 // Brings the page of a room, or of those who watch it, to life.
-import { createRoot, createSignal } from 'solid-js';
+import { createEffect, createRoot, createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
 import { loadWords } from '../../i18n/words';
 import { type Door, enterRoom } from '../../live/browser';
@@ -36,6 +36,12 @@ export async function startRoom(door: Door): Promise<void> {
       ...{ live, rules, words, memory, clock: CLOCK, seed: randomSeed },
       announce: announcer.say,
       leaveFor: (address) => location.assign(address),
+    });
+    const title = document.title;
+    createEffect(() => {
+      const position = room.game.snapshot()?.position;
+      const isYours = position?.prompt?.player === room.game.you() && room.game.known()?.joined;
+      document.title = isYours ? `● ${title}` : title;
     });
     const [watchLink, setWatchLink] = createSignal<string | null>(null);
     if (door.kind === 'rooms') void watchLinkOf(door.name).then(setWatchLink);

@@ -1,0 +1,36 @@
+// The play page: its panel, then the game.
+import { expect, type Page } from '@playwright/test';
+import { GamePage } from './game-page';
+
+/** What a person chooses on the panel. */
+export interface Chosen {
+  readonly rules?: 'freestyle' | 'standard' | 'renju';
+  readonly mode: 'cpu' | 'beside' | 'link';
+  readonly level?: 'easy' | 'medium' | 'hard';
+  readonly side?: 'first' | 'second';
+}
+
+/** The play page. */
+export class PlayPage extends GamePage {
+  static async open(page: Page, query = '?seed=7'): Promise<PlayPage> {
+    await page.goto(`/${query}`);
+    const play = new PlayPage(page);
+    await expect(page.locator('.panel, .actions').first()).toBeVisible();
+    return play;
+  }
+
+  private async pick(group: string, value: string | undefined): Promise<void> {
+    if (value === undefined) return;
+    await this.page.locator(`label:has(> input[name="${group}"][value="${value}"])`).click();
+  }
+
+  /** Chooses on the panel and starts. */
+  async start({ rules, mode, level, side }: Chosen): Promise<void> {
+    await this.pick('rules', rules);
+    await this.pick('mode', mode);
+    await this.pick('level', level);
+    await this.pick('side', side);
+    await this.page.locator('.start').click();
+    if (mode !== 'link') await expect(this.page.locator('.actions')).toBeVisible();
+  }
+}
