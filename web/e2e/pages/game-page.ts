@@ -82,4 +82,34 @@ export class GamePage {
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
+
+  /** Is it over? */
+  async isOver(): Promise<boolean> {
+    return this.page.locator('.stepper').isVisible();
+  }
+
+  /** Waits until more than so many moves are made, and the person here may place again or the game is over. */
+  async expectTurnAfter(moves: number): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const isMine = await this.page.locator('.board-picture.is-placing').isVisible();
+          return (await this.moveCount()) > moves && (isMine || (await this.isOver()));
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  }
+
+  /** Plays a game to its end: `choose` names the next point, `place` puts the stone there. */
+  async playOut(
+    choose: (transcript: string) => string,
+    place: (point: string) => Promise<void> = (point) => this.click(point),
+  ): Promise<void> {
+    for (let turn = 0; turn < 100 && !(await this.isOver()); turn += 1) {
+      const moves = await this.moveCount();
+      await place(choose(await this.transcript()));
+      await this.expectTurnAfter(moves);
+    }
+  }
 }

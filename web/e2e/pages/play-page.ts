@@ -10,6 +10,15 @@ export interface Chosen {
   readonly side?: 'first' | 'second';
 }
 
+/** A game against the CPU as the page keeps it. */
+export interface Kept {
+  readonly rules?: string;
+  readonly transcript: string;
+  readonly level: 'easy' | 'medium' | 'hard';
+  readonly you: 'first' | 'second';
+  readonly seed?: number;
+}
+
 /** The play page. */
 export class PlayPage extends GamePage {
   static async open(page: Page, query = '?seed=7'): Promise<PlayPage> {
@@ -32,5 +41,15 @@ export class PlayPage extends GamePage {
     await this.pick('side', side);
     await this.page.locator('.start').click();
     if (mode !== 'link') await expect(this.page.locator('.actions')).toBeVisible();
+  }
+
+  /** Opens the page on a game against the CPU that this browser has kept. */
+  static async resume(page: Page, kept: Kept): Promise<PlayPage> {
+    const { rules = 'freestyle', transcript, level, you, seed = 1 } = kept;
+    const setting = { rules, size: 15, opening: 'none', options: {} };
+    const game = { setting, transcript, rival: { kind: 'cpu', level, you, seed } };
+    await page.goto('/about-to-resume');
+    await page.evaluate((text) => localStorage.setItem('narabe.game', text), JSON.stringify(game));
+    return PlayPage.open(page);
   }
 }

@@ -29,6 +29,10 @@ interface Props {
   /** It answers something the player just did. */
   readonly isNotice: boolean;
   readonly actions: JSX.Element;
+  /** Cards over the foot of the page. */
+  readonly notices?: JSX.Element;
+  /** Moves and tools are left out while there is nothing to play yet. */
+  readonly isWaiting?: boolean;
   /** False for those who only watch. */
   readonly plays: boolean;
   readonly onPlay: (point: Point) => void;
@@ -76,23 +80,26 @@ export function GameScreen(props: Props): JSX.Element {
           <Stepper review={props.review} />
         </Show>
         {props.actions}
-        <MoveList
-          snapshot={props.snapshot}
-          review={props.review}
-          numbers={numbers()}
-          onNumbers={showNumbers}
-        />
-        <PlayTools
-          memory={props.memory}
-          snapshot={shown()}
-          state={state()}
-          plays={props.plays && !isOver()}
-          opponent={whoPlays()}
-          onPress={press}
-          onMove={(token) => (token === 'pass' ? props.onPass() : press(token))}
-          onCursor={setCursor}
-          announce={props.announce}
-        />
+        <Show when={!props.isWaiting}>
+          <MoveList
+            snapshot={props.snapshot}
+            review={props.review}
+            numbers={numbers()}
+            onNumbers={showNumbers}
+          />
+          <PlayTools
+            memory={props.memory}
+            snapshot={shown()}
+            state={state()}
+            plays={props.plays && !isOver()}
+            opponent={whoPlays()}
+            onPress={press}
+            onMove={(token) => (token === 'pass' ? props.onPass() : press(token))}
+            onCursor={setCursor}
+            announce={props.announce}
+          />
+        </Show>
+        {props.notices}
       </div>
     </div>
   );

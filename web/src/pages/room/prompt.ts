@@ -16,6 +16,8 @@ export interface Moment {
   readonly link: Link;
   readonly notice: string | null;
   readonly isPending: boolean;
+  /** The rival is away. */
+  readonly isAlone: boolean;
   /** What you asked for and wait for. */
   readonly asked: Wanted | null;
   readonly ghost: Point | null;
@@ -33,6 +35,8 @@ export function roomSentence(moment: Moment, words: Words): string {
   if (asked) return words(`room-${asked}-asked`);
   if (!moment.joined) return words('room-wait-title');
   if (ghost) return words('prompt-ghost', { point: pointName(ghost) });
+  const isYours = position.prompt?.player === you;
+  if (moment.isAlone && !isYours) return words('room-rival-away');
   return turnSentence(
     placeOf(position)?.color ?? 'black',
     position.prompt?.player ?? null,

@@ -58,38 +58,38 @@ function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
       joined: game.known()?.joined ?? false,
       notice: game.notice()?.text ?? null,
       isPending: pending.length > 0,
+      isAlone: room.absence() !== null,
     };
     return roomSentence(moment, words);
   };
   return (
-    <>
-      <GameScreen
-        snapshot={props.snapshot}
-        review={game.review}
-        memory={props.memory}
-        seats={seats()}
-        mayPlace={game.mayPlace()}
-        marked={[]}
-        refused={game.notice()?.refused ?? null}
-        pending={game.pending()}
-        prompt={sentence}
-        isNotice={game.notice() !== null || props.live.state().link !== 'open'}
-        actions={
-          <Show
-            when={!isWaiting()}
-            fallback={<Invitation watchLink={props.watchLink} announce={props.announce} />}
-          >
-            <RoomActions room={room} live={props.live} snapshot={props.snapshot} />
-          </Show>
-        }
-        plays={game.you() !== null}
-        onPlay={game.act}
-        onBarred={(point) => void game.barred(point)}
-        onPass={() => game.act('pass')}
-        announce={props.announce}
-      />
-      <Notices room={room} />
-    </>
+    <GameScreen
+      snapshot={props.snapshot}
+      review={game.review}
+      memory={props.memory}
+      seats={seats()}
+      mayPlace={game.mayPlace()}
+      marked={[]}
+      refused={game.notice()?.refused ?? null}
+      pending={game.pending()}
+      prompt={sentence}
+      isNotice={game.notice() !== null || props.live.state().link !== 'open'}
+      actions={
+        <Show
+          when={!isWaiting()}
+          fallback={<Invitation watchLink={props.watchLink} announce={props.announce} />}
+        >
+          <RoomActions room={room} live={props.live} snapshot={props.snapshot} />
+        </Show>
+      }
+      plays={game.you() !== null}
+      onPlay={game.act}
+      onBarred={(point) => void game.barred(point)}
+      onPass={() => game.act('pass')}
+      announce={props.announce}
+      notices={<Notices room={room} />}
+      isWaiting={isWaiting()}
+    />
   );
 }
 
