@@ -1,7 +1,7 @@
 //! The browser's surface of rules, game and engine: two classes and a list, everything else as JSON text.
 //!
 //! A page's rules Worker holds a [`Game`], its search Worker a [`Search`]. What crosses is text in the shapes
-//! of the game model and of [`view`](crate::view); a refusal is thrown as JSON with a code, whose words the
+//! of the game model and of the module `view`; a refusal is thrown as JSON with a code, whose words the
 //! page knows, its arguments, and an English message.
 //!
 //! Not here: any rule, any judgement. This crate translates between `narabe-game`, `narabe-engine` and text.
