@@ -5,6 +5,7 @@
 mod ends;
 mod json;
 mod offers;
+mod props;
 mod refusals;
 mod rule_book;
 

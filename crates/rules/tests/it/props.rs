@@ -9,14 +9,16 @@ use narabe_rules::{
 use narabe_testkit::{clustered, crowded, for_all, samples};
 use proptest::prelude::*;
 
-/// The same verdict on the board as it is and on the board turned, its points turned along.
+/// The stones that a verdict names, each moved by `turn`.
 fn told(verdict: Verdict, turn: impl Fn(Point) -> Point) -> Vec<Point> {
     let mut points: Vec<Point> = match verdict {
         Verdict::Five(line) => line,
         Verdict::Foul(foul) => foul.shapes.into_iter().flat_map(|shape| shape.stones).collect(),
         Verdict::Legal => Vec::new(),
     };
-    points.iter_mut().for_each(|point| *point = turn(*point));
+    for point in &mut points {
+        *point = turn(*point);
+    }
     points.sort();
     points
 }
@@ -112,8 +114,8 @@ fn nearly_full() -> impl Strategy<Value = Board> {
         let mut board = Board::new(Extent::Square(lines));
         for (point, sign) in board.extent().points().zip(cells) {
             let is_free = board.empty_points().filter(|at| *at < point).count() < 10;
-            if let Some(color) = sign.or((!is_free).then_some(Color::White)) {
-                board.place(point, color).unwrap();
+            if let Some(color) = sign.or_else(|| (!is_free).then_some(Color::White)) {
+                board.place(point, color).expect("every point is visited once");
             }
         }
         board
