@@ -40,8 +40,9 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Response {
-    let headers: String =
+    let headers: Vec<String> =
         headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let headers = headers.concat();
     let text = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
          content-length: {}\r\n{headers}\r\n{body}",
