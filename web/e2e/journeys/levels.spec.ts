@@ -44,11 +44,7 @@ test('medium blocks a four, and finds a win by fours', async ({ page }) => {
 test('hard stops a win by fours', async ({ page }) => {
   const play = await PlayPage.resume(page, { transcript: FOUR_THREE, level: 'hard', you: 'first' });
   await play.expectTurnAfter(9);
-  const advice = advised('freestyle', 'medium');
-  for (let stone = 0; stone < 4; stone += 1) {
-    const moves = await play.moveCount();
-    await play.click(advice(await play.transcript()));
-    await play.expectTurnAfter(moves + 1);
-  }
-  expect(await play.isOver()).toBe(false);
+  const answer = (await play.transcript()).split(' ').at(-1);
+  // The four's two points, and the column's neighbours: after any other stone Black makes an open four.
+  expect(['h8', 'i8', 'h7', 'h11']).toContain(answer);
 });

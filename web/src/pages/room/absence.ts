@@ -1,5 +1,5 @@
 // The countdown while the rival is away. The server says how long it still takes; this clock only counts it down.
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Presence } from '../../generated/wire/Presence';
 import type { Player } from '../../wire/types';
 
@@ -20,7 +20,7 @@ export function createAbsence(
   const [until, setUntil] = createSignal<number | null>(null);
   const [now, setNow] = createSignal(clock.now());
   createEffect(
-    on(presence, (current) => {
+    on(createMemo(presence), (current) => {
       const absent = current?.absent ?? null;
       const isRival = absent !== null && you() !== null && absent.player !== you();
       setNow(clock.now());
