@@ -24,6 +24,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         play: at('src/pages/play/main.tsx'),
+        room: at('src/pages/room/main.tsx'),
+        watch: at('src/pages/watch/main.tsx'),
         styles: at('src/styles/main.css'),
       },
     },

@@ -1,10 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
-play-title = narabe: five in a row
-play-description = Gomoku and renju in your browser: against the computer, with someone beside you, or with a friend by a link. No registration.
 play-heading = Five in a row
 play-lead = Line up five of your stones before the other side does.
-play-no-script = The board needs JavaScript. Switch it on for this site, or play in a terminal with “narabe play”.
 play-loading = Setting up the board…
 play-failed = The game could not be loaded. Check your connection and load the page again.
 
@@ -88,6 +85,7 @@ ask-mode-title = Leave this game?
 ask-mode-text = The game on the board ends without a result and you choose anew.
 ask-mode-yes = Leave the game
 
+game-heading = Game
 moves-heading = Moves
 moves-none = No stone has been placed yet.
 move-pass = pass

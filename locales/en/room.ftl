@@ -40,6 +40,7 @@ room-draw-declined = Your friend plays on.
 room-accept = Agree
 room-decline = Decline
 
+room-rival-away = Your friend is away. The game waits.
 room-rival-gone = Your friend is away. In { $time } you can go on without.
 room-rival-left = Your friend has been away for a while.
 room-claim = Claim the game

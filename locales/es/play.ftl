@@ -1,10 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
-play-title = narabe: cinco en raya
-play-description = Gomoku y renju en tu navegador: contra la máquina, con alguien a tu lado o con una amistad por un enlace. Sin registro.
 play-heading = Cinco en raya
 play-lead = Alinea cinco piedras tuyas antes que el otro lado.
-play-no-script = El tablero necesita JavaScript. Actívalo para este sitio o juega en una terminal con «narabe play».
 play-loading = Preparando el tablero…
 play-failed = No se ha podido cargar el juego. Comprueba la conexión y vuelve a cargar la página.
 
@@ -88,6 +85,7 @@ ask-mode-title = ¿Dejar esta partida?
 ask-mode-text = La partida del tablero termina sin resultado y vuelves a elegir.
 ask-mode-yes = Dejar la partida
 
+game-heading = Partida
 moves-heading = Jugadas
 moves-none = Todavía no hay ninguna piedra.
 move-pass = pasa

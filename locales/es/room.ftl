@@ -40,6 +40,7 @@ room-draw-declined = Tu rival sigue jugando.
 room-accept = Aceptar
 room-decline = Rechazar
 
+room-rival-away = Tu rival no está. La partida espera.
 room-rival-gone = Tu rival no está. En { $time } podrás seguir sin esperar.
 room-rival-left = Tu rival lleva un rato ausente.
 room-claim = Reclamar la partida

@@ -1,10 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
-play-title = narabe: pięć w rzędzie
-play-description = Gomoku i renju w przeglądarce: z komputerem, z kimś obok albo ze znajomym przez link. Bez rejestracji.
 play-heading = Pięć w rzędzie
 play-lead = Ustaw pięć swoich kamieni w rzędzie, zanim zrobi to druga strona.
-play-no-script = Plansza wymaga JavaScriptu. Włącz go dla tej strony albo zagraj w terminalu poleceniem „narabe play”.
 play-loading = Rozkładamy planszę…
 play-failed = Nie udało się wczytać gry. Sprawdź połączenie i wczytaj stronę ponownie.
 
@@ -88,6 +85,7 @@ ask-mode-title = Zostawić tę grę?
 ask-mode-text = Gra na planszy skończy się bez wyniku i wybierzesz od nowa.
 ask-mode-yes = Zostawiam grę
 
+game-heading = Gra
 moves-heading = Ruchy
 moves-none = Nie postawiono jeszcze żadnego kamienia.
 move-pass = pas

@@ -40,6 +40,7 @@ room-draw-declined = Znajomy gra dalej.
 room-accept = Zgoda
 room-decline = Odmów
 
+room-rival-away = Znajomego nie ma. Gra czeka.
 room-rival-gone = Znajomego nie ma. Za { $time } możesz grać dalej bez niego.
 room-rival-left = Znajomego nie ma już od pewnego czasu.
 room-claim = Zgłoś wygraną

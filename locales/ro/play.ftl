@@ -1,10 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
-play-title = narabe: cinci la rând
-play-description = Gomoku și renju în browser: împotriva calculatorului, cu cineva lângă tine sau cu un prieten, printr-un link. Fără înregistrare.
 play-heading = Cinci la rând
 play-lead = Aliniază cinci pietre de-ale tale înaintea adversarului.
-play-no-script = Tabla are nevoie de JavaScript. Activează-l pentru acest site sau joacă în terminal cu „narabe play”.
 play-loading = Se pregătește tabla…
 play-failed = Jocul nu s-a putut încărca. Verifică conexiunea și reîncarcă pagina.
 
@@ -88,6 +85,7 @@ ask-mode-title = Lași această partidă?
 ask-mode-text = Partida de pe tablă se încheie fără rezultat și alegi din nou.
 ask-mode-yes = Las partida
 
+game-heading = Partidă
 moves-heading = Mutări
 moves-none = Încă nu s-a pus nicio piatră.
 move-pass = pas

@@ -40,6 +40,7 @@ room-draw-declined = Prietenul tău joacă mai departe.
 room-accept = De acord
 room-decline = Refuză
 
+room-rival-away = Prietenul tău a plecat. Partida așteaptă.
 room-rival-gone = Prietenul tău a plecat. Peste { $time } poți continua fără el.
 room-rival-left = Prietenul tău lipsește de o vreme.
 room-claim = Revendică partida

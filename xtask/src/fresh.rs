@@ -6,6 +6,7 @@
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use anyhow::{Context as _, Result};
 
@@ -52,6 +53,11 @@ impl Work {
         fs::write(&self.mark, self.inputs.to_string())
             .with_context(|| format!("writing {}", self.mark.display()))
     }
+}
+
+/// When a file was last written, if it is there.
+pub(crate) fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
 }
 
 /// Hashes a file, or a folder in the order of its names; a path that is not there counts as empty.

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader, PipeReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
@@ -61,20 +61,15 @@ impl Program {
     }
 
     /// Runs it as [`Program::run`] does, and gives back the lines on which `keep` says yes.
-    ///
-    /// Only standard error is listened to: that is where test runners write their summary when
-    /// their standard output belongs to the tests.
     pub(crate) fn run_keeping(mut self, keep: impl Fn(&str) -> bool) -> Result<Vec<String>> {
         say::command(&self.line());
-        let mut child = self.spawn_with_piped_errors()?;
+        let (mut child, output) = self.spawn_piped()?;
         let mut kept = Vec::new();
-        if let Some(errors) = child.stderr.take() {
-            for line in BufReader::new(errors).lines() {
-                let line = line.with_context(|| format!("reading from {}", self.line()))?;
-                say::passed_on(&line);
-                if keep(&line) {
-                    kept.push(line);
-                }
+        for line in BufReader::new(output).lines() {
+            let line = line.with_context(|| format!("reading from {}", self.line()))?;
+            say::passed_on(&line);
+            if keep(&line) {
+                kept.push(line);
             }
         }
         let status = child.wait().with_context(|| format!("waiting for {}", self.line()))?;
@@ -110,11 +105,15 @@ impl Program {
         false
     }
 
-    fn spawn_with_piped_errors(&mut self) -> Result<Child> {
-        self.command
-            .stderr(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("starting {}", self.line()))
+    /// Starts it with all its output in one pipe.
+    fn spawn_piped(&mut self) -> Result<(Child, PipeReader)> {
+        let context = || "making a pipe";
+        let (output, input) = io::pipe().with_context(context)?;
+        let errors = input.try_clone().with_context(context)?;
+        let child = self.command.stdout(input).stderr(errors).spawn();
+        // The pipe ends when nobody can write into it any more: this side must not keep its end.
+        self.command.stdout(Stdio::null()).stderr(Stdio::null());
+        Ok((child.with_context(|| format!("starting {}", self.line()))?, output))
     }
 
     fn judge(&self, status: ExitStatus) -> Result<()> {

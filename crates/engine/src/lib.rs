@@ -1,1 +1,15 @@
-//! Search, evaluation and levels.
+#![doc = include_str!("../README.md")]
+
+mod dice;
+mod level;
+mod play;
+mod score;
+mod search;
+mod selfplay;
+mod shapes;
+mod task;
+
+pub use level::{Level, LevelSpec};
+pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
+pub use score::Score;
+pub use selfplay::{MatchReport, MatchSpec, play_match};

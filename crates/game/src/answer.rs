@@ -19,7 +19,9 @@ impl State {
         let is_opening = setting.opening_step(&self.opening).is_some();
         match action {
             Action::Place(point) => {
-                let (color, region) = asked.place().ok_or(Illegal::NotAsked)?;
+                let Some((color, region)) = asked.place() else {
+                    return Err(self.why_no_stone(setting, asked, *point));
+                };
                 self.check_point(setting, color, *point, region)?;
                 self.place(setting, color, *point, is_opening);
             }
@@ -65,6 +67,17 @@ impl State {
         match setting.rules().terms.foul_mode {
             FoulMode::Block => self.check_foul(setting, color, point),
             FoulMode::Loss | FoulMode::Claim => Ok(()),
+        }
+    }
+
+    /// Why a stone on `point` is refused when no stone is asked for. A side that must pass because its points
+    /// are forbidden is told which foul it would be.
+    fn why_no_stone(&self, setting: &Setting, asked: &Asked, point: Point) -> Illegal {
+        let must_pass = asked.allows(&Alternative::Pass).is_ok();
+        let checked = self.check_empty(setting, point);
+        match checked.and_then(|()| self.check_foul(setting, self.to_move, point)) {
+            Err(illegal) if must_pass => illegal,
+            _ => Illegal::NotAsked,
         }
     }
 

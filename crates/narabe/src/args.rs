@@ -18,8 +18,16 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Say what stones would be: five, a foul, or legal
     Judge(commands::judge::JudgeArgs),
+    /// Play a game in the terminal
+    Play(commands::play::PlayArgs),
+    /// Print the move that the engine would play
+    Bestmove(commands::bestmove::BestmoveArgs),
     /// Print the position after a transcript as JSON
     Replay(commands::replay::ReplayArgs),
+    /// Serve the site: the play page, and rooms with a friend by a link
+    Serve(commands::serve::ServeArgs),
+    /// Measure this machine
+    Bench(commands::bench::BenchArgs),
 }
 
 /// The rules of a game, as every command takes them.

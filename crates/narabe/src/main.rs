@@ -18,7 +18,11 @@ const REFUSED: u8 = 2;
 fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::Judge(args) => commands::judge::run(&args),
+        Command::Play(args) => commands::play::run(&args),
+        Command::Bestmove(args) => commands::bestmove::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
+        Command::Serve(args) => commands::serve::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
     };
     done.unwrap_or_else(|error| {
         input::complain(&format!("{error:#}"));

@@ -1,7 +1,7 @@
 //! The rules of five in a row: the single source of truth of narabe.
 //!
 //! Points, boards of 5 to 25 lines and the endless sheet, stones, symmetry, Zobrist keys, notation; rule
-//! sets as data ([`RuleSet`]), and the judge that says what a stone would be ([`judge`]): a five, a foul with
+//! sets as data ([`RuleSet`]), and the judge that says what a stone would be ([`judge()`]): a five, a foul with
 //! the shapes that make it, or a legal stone. Everything here reads like the rule book and is clear before it
 //! is fast; the searchers use `narabe-threats`, which is tested to be equal to this crate.
 //!

@@ -19,7 +19,7 @@ const MANIFEST: &str = "manifest.json";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -94,6 +94,14 @@ fn status(code: ErrorCode) -> StatusCode {
     }
 }
 
+/// What the framework refused before a handler saw it: an address or a query that cannot be read.
+fn rejection(status: StatusCode) -> Option<AppError> {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ErrorCode::TooLarge.into()),
+        _ => status.is_client_error().then(|| ErrorCode::BadRequest.into()),
+    }
+}
+
 /// The arguments of a code, as they are sent.
 pub(crate) fn owned(args: Vec<(&'static str, String)>) -> BTreeMap<String, String> {
     args.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
@@ -171,7 +179,8 @@ pub(crate) async fn layer(State(app): State<Arc<App>>, request: Request, next: N
     let lang = request.extensions().get().copied().unwrap_or(Lang::En);
     let path = request.uri().path().to_owned();
     let mut response = next.run(request).await;
-    let Some(error) = response.extensions_mut().remove::<AppError>() else { return response };
+    let error = response.extensions_mut().remove().or_else(|| rejection(response.status()));
+    let Some(error) = error else { return response };
     log(&error, &path);
     let problem = error.problem(lang);
     let body = if path.starts_with("/api/") {
@@ -183,6 +192,7 @@ pub(crate) async fn layer(State(app): State<Arc<App>>, request: Request, next: N
         pages::error::page(&app, lang, &problem).into_response()
     };
     let (mut parts, _) = response.into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
     let (written, body) = body.into_parts();
     parts.headers.extend(written.headers);
     Response::from_parts(parts, body)

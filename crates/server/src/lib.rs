@@ -1,6 +1,6 @@
 //! The site as a library: pages, rooms by link, live sockets.
 //!
-//! A program makes an [`App`] out of a [`Config`] and a store and gives it a listener ([`serve`]). Time and
+//! A program makes an [`App`] out of a [`Config`] and a store and gives it a listener ([`serve()`]). Time and
 //! randomness come in as the traits [`Clock`] and [`Entropy`].
 //!
 //! Not here: the rules and the course of a game (`narabe-game`), what is kept and how (`narabe-store`), the

@@ -13,3 +13,6 @@ pub(crate) use connection::{Connection, MAX_MESSAGE_BYTES};
 pub(crate) use events::ReplayError;
 pub(crate) use hub::{Hub, RoomHandle};
 pub(crate) use message::Seat;
+
+#[cfg(test)]
+mod tests;

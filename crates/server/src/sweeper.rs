@@ -1,7 +1,6 @@
 //! Housekeeping: expired rooms go, idle rooms leave memory, limits forget. In small steps, so that no player
 //! waits for a broom.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,7 +16,7 @@ const BATCH: u32 = 20;
 /// Between two such commits players' actions go first.
 const PAUSE: Duration = Duration::from_millis(50);
 
-pub(crate) async fn run(app: Arc<App>) -> Infallible {
+pub(crate) async fn run(app: Arc<App>) -> ! {
     let mut rounds = tokio::time::interval(ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {

@@ -1,7 +1,10 @@
 // The search Worker: thinks in slices, and between two slices hears what it is told.
 import type { Order, Report } from './messages';
-import { loadModule } from './module';
+import { loadModule, type Search } from './module';
 import type { SearchRequest } from './types';
+
+/** How long a message may have to wait until it is heard. */
+const SLICE_MS = 12;
 
 const loading = loadModule();
 let wanted = 0;
@@ -18,6 +21,16 @@ function breathe(): Promise<void> {
   });
 }
 
+/** Searches for a moment; the answer when the search is at its end. */
+function work(search: Search): string | null {
+  const until = performance.now() + SLICE_MS;
+  do {
+    const { done, token } = JSON.parse(search.step());
+    if (done) return token;
+  } while (performance.now() < until);
+  return null;
+}
+
 async function think(id: number, request: SearchRequest): Promise<void> {
   const module = await loading;
   if (wanted !== id) return;
@@ -25,8 +38,8 @@ async function think(id: number, request: SearchRequest): Promise<void> {
   const search = new module.Search(JSON.stringify(setting), transcript, level, BigInt(seed));
   try {
     while (wanted === id) {
-      const { done, token } = JSON.parse(search.step());
-      if (done) return report({ id, done: true, token });
+      const token = work(search);
+      if (token !== null) return report({ id, done: true, token });
       await breathe();
     }
   } finally {

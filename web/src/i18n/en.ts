@@ -1,3 +1,4 @@
+// The English words of the pages, as one chunk.
 import common from '../../../locales/en/common.ftl?raw';
 import play from '../../../locales/en/play.ftl?raw';
 import room from '../../../locales/en/room.ftl?raw';

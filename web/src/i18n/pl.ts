@@ -1,3 +1,4 @@
+// The Polish words of the pages, as one chunk.
 import common from '../../../locales/pl/common.ftl?raw';
 import play from '../../../locales/pl/play.ftl?raw';
 import room from '../../../locales/pl/room.ftl?raw';

@@ -1,3 +1,4 @@
+// The Romanian words of the pages, as one chunk.
 import common from '../../../locales/ro/common.ftl?raw';
 import play from '../../../locales/ro/play.ftl?raw';
 import room from '../../../locales/ro/room.ftl?raw';

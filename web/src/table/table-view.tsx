@@ -19,7 +19,7 @@ interface Props {
 /** The table. */
 export function PointTable(props: Props): JSX.Element {
   const words = useWords();
-  const size = () => props.state.size;
+  const size = createMemo(() => props.state.size);
   const centre = (): Spot => ({ x: Math.floor(size() / 2), y: Math.floor(size() / 2) });
   const [at, setAt] = createSignal<Spot>(centre());
   createEffect(on(size, () => setAt(centre()), { defer: true }));

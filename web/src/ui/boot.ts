@@ -1,13 +1,11 @@
 // What the server tells the page's script: the reader's language, the page, the room.
-export interface Boot {
-  readonly lang: string;
-  readonly page: 'play' | 'room' | 'watch';
-  readonly room: unknown;
-}
+import type { Boot } from '../generated/wire/Boot';
 
-/** The page's boot data; English play page when the server gave none. */
+/** What a page without boot data is: the play page in English. */
+const BARE: Boot = { lang: 'en', version: '', commit: '', page: 'play', room: null, watch: null };
+
+/** The page's boot data. */
 export function readBoot(): Boot {
-  const text = document.getElementById('boot')?.textContent ?? '{}';
-  const { lang = 'en', page = 'play', room = null }: Partial<Boot> = JSON.parse(text);
-  return { lang, page, room };
+  const text = document.getElementById('boot')?.textContent;
+  return text ? { ...BARE, ...(JSON.parse(text) as Partial<Boot>) } : BARE;
 }

@@ -2,6 +2,7 @@
 import { createEffect, For, type JSX, Show } from 'solid-js';
 import type { Review, Step } from '../record/review';
 import type { Snapshot } from '../rules/types';
+import { Toggle } from './buttons';
 import { Icon, type IconName } from './icons';
 import { useWords } from './language';
 import { moveName, pointName } from './say';
@@ -9,9 +10,12 @@ import { moveName, pointName } from './say';
 interface Props {
   readonly snapshot: Snapshot;
   readonly review: Review;
+  /** Are the numbers on the stones? */
+  readonly numbers: boolean;
+  readonly onNumbers: (on: boolean) => void;
 }
 
-/** The list of moves. */
+/** The list of moves, and the switch for the numbers on the stones. */
 export function MoveList(props: Props): JSX.Element {
   const words = useWords();
   let list: HTMLOListElement | undefined;
@@ -20,9 +24,16 @@ export function MoveList(props: Props): JSX.Element {
   });
   return (
     <section class="moves" aria-labelledby="moves-heading">
-      <h2 id="moves-heading" class="small-heading">
-        {words('moves-heading')}
-      </h2>
+      <div class="moves-head">
+        <h2 id="moves-heading" class="small-heading">
+          {words('moves-heading')}
+        </h2>
+        <Toggle
+          label={words('toggle-numbers')}
+          on={props.numbers}
+          onPress={() => props.onNumbers(!props.numbers)}
+        />
+      </div>
       <Show
         when={props.snapshot.moves.length > 0}
         fallback={<p class="muted">{words('moves-none')}</p>}

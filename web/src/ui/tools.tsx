@@ -14,6 +14,9 @@ interface Props {
   readonly memory: Memory;
   readonly snapshot: Snapshot;
   readonly state: BoardState;
+  /** Whether there is still something to play. */
+  readonly plays: boolean;
+  /** Who plays whom, to be said when asked. */
   readonly opponent: string;
   readonly onPress: (point: Point) => void;
   readonly onMove: (token: string) => void;
@@ -37,7 +40,9 @@ export function PlayTools(props: Props): JSX.Element {
   const allMoves = () => props.snapshot.moves.map((entry) => moveName(words, entry)).join(', ');
   return (
     <div class="tools">
-      <MoveEntry state={props.state} onMove={props.onMove} />
+      <Show when={props.plays}>
+        <MoveEntry state={props.state} onMove={props.onMove} />
+      </Show>
       <details
         class="table-fold"
         open={open()}

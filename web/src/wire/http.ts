@@ -1,4 +1,6 @@
 // The server's HTTP interface as pages use it. Its refusals are problem JSON with a code and words.
+
+import type { RoomView } from '../generated/wire/RoomView';
 import { Refused } from '../rules/types';
 import type { SettingSpec } from './types';
 
@@ -31,4 +33,17 @@ function problem(answer: unknown): Error {
 export async function makeRoom(setting: SettingSpec): Promise<string> {
   const { url } = (await post('/api/rooms', { setting })) as { readonly url: string };
   return url;
+}
+
+/** The link for others who want to watch a room; null when the server does not tell it. */
+export async function watchLinkOf(room: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/rooms/${encodeURIComponent(room)}`, {
+      headers: { accept: 'application/json' },
+    });
+    const { watch_url }: Partial<RoomView> = await response.json();
+    return watch_url ? new URL(watch_url, location.origin).href : null;
+  } catch {
+    return null; // The link can be had later; the game goes on.
+  }
 }

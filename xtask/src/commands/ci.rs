@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::test;
+use super::test::{self, EVERYTHING};
 use crate::process::Program;
 use crate::project::Project;
 use crate::{say, setup, tidy};
@@ -31,14 +31,17 @@ fn format(project: &Project) -> Result<()> {
 fn lints(project: &Project) -> Result<()> {
     say::step("lints");
     Program::cargo(project.root())
-        .args(["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"])
+        .args(["clippy", "--locked", "--all-targets"])
+        .args(EVERYTHING)
+        .args(["--", "-D", "warnings"])
         .run()
 }
 
 fn docs(project: &Project) -> Result<()> {
     say::step("documentation");
     Program::cargo(project.root())
-        .args(["doc", "--locked", "--workspace", "--no-deps", "--document-private-items"])
+        .args(["doc", "--locked", "--no-deps", "--document-private-items"])
+        .args(EVERYTHING)
         .env("RUSTDOCFLAGS", "-D warnings")
         .run()
 }

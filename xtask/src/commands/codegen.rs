@@ -21,16 +21,20 @@ pub(crate) struct Arguments {
     check: bool,
 }
 
+/// Where the types write themselves to when they are asked by a test run.
+pub(crate) const EXPORT_TO: &str = "TS_RS_EXPORT_DIR";
+
 /// The contents of a folder of generated files, by their names.
 type Tree = BTreeMap<PathBuf, String>;
 
 pub(crate) fn run(project: &Project, arguments: &Arguments) -> Result<()> {
-    if arguments.check { check(project) } else { write(project) }
+    let folder = generate(project)?;
+    if arguments.check { check(project, &folder) } else { write(project, &folder) }
 }
 
-/// Fails when the committed files are not those that the types make now.
-pub(crate) fn check(project: &Project) -> Result<()> {
-    let fresh = read(&generate(project)?)?;
+/// Fails when the committed files are not those that the types wrote into the folder.
+pub(crate) fn check(project: &Project, written: &Path) -> Result<()> {
+    let fresh = read(written)?;
     let stale = differences(&read(&committed(project))?, &fresh);
     if stale.is_empty() {
         say::note("generated TypeScript: up to date");
@@ -42,8 +46,8 @@ pub(crate) fn check(project: &Project) -> Result<()> {
     bail!("generated TypeScript is out of date: run `cargo xtask codegen` and commit the result")
 }
 
-fn write(project: &Project) -> Result<()> {
-    let fresh = read(&generate(project)?)?;
+fn write(project: &Project, written: &Path) -> Result<()> {
+    let fresh = read(written)?;
     let folder = committed(project);
     let stale = differences(&read(&folder)?, &fresh);
     for path in &stale {
@@ -57,17 +61,23 @@ fn write(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Lets the types write themselves into a folder of their own, emptied first.
-fn generate(project: &Project) -> Result<PathBuf> {
-    say::step("generated TypeScript");
+/// An empty folder for the types to write themselves into.
+pub(crate) fn empty_folder(project: &Project) -> Result<PathBuf> {
     let folder = project.target().join("codegen");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("emptying {}", folder.display()))?;
     }
+    Ok(folder)
+}
+
+/// Lets the types write themselves, by the tests that `ts-rs` adds for that.
+fn generate(project: &Project) -> Result<PathBuf> {
+    say::step("generated TypeScript");
+    let folder = empty_folder(project)?;
     Program::cargo(project.root())
         .args(["test", "--quiet", "--locked", "--package", "narabe-wire", "--features", "ts"])
         .args(["--", "export_bindings"])
-        .env("TS_RS_EXPORT_DIR", &folder)
+        .env(EXPORT_TO, &folder)
         .run()?;
     Ok(folder)
 }

@@ -24,14 +24,19 @@ pub(crate) fn run(project: &Project, arguments: &Arguments) -> Result<()> {
     }
 }
 
+/// All crates with all their features: one build serves the lints, the documents and the tests.
+pub(crate) const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
+
 /// Every test. The browser client comes first because the server's tests serve it; the summary of
 /// the Rust tests is said again at the end, where it is looked for.
 pub(crate) fn everything(project: &Project, builders: &Builders) -> Result<()> {
-    codegen::check(project)?;
     web::build(project, builders)?;
     browser_units(project)?;
-    let summary = rust_tests(project, &["--workspace"])?;
-    doc_tests(project, &["--workspace"])?;
+    let written = codegen::empty_folder(project)?;
+    let tests = rust_tests(project, &EVERYTHING).env(codegen::EXPORT_TO, &written);
+    let summary = tests.run_keeping(is_summary)?;
+    codegen::check(project, &written)?;
+    doc_tests(project, &EVERYTHING)?;
     fuzz::briefly(project)?;
     release::build_binary(project)?;
     e2e::journeys(project, &[])?;
@@ -45,9 +50,20 @@ pub(crate) fn everything(project: &Project, builders: &Builders) -> Result<()> {
 fn one_crate(project: &Project, folder: &str, filter: Option<&str>) -> Result<()> {
     let package = package_name(folder);
     let mut selection = vec!["--package", &package];
-    rust_tests(project, &[selection.as_slice(), filter.as_slice()].concat())?;
+    rust_tests(project, &[selection.as_slice(), filter.as_slice()].concat()).run()?;
+    if !has_library(project, &package) {
+        return Ok(());
+    }
     selection.extend(filter.map(|_| "--").into_iter().chain(filter));
     doc_tests(project, &selection)
+}
+
+/// Only a library has documentation that runs.
+fn has_library(project: &Project, package: &str) -> bool {
+    let mut packages = project.metadata().packages.iter();
+    packages
+        .find(|one| *one.name == package)
+        .is_some_and(|one| one.targets.iter().any(cargo_metadata::Target::is_lib))
 }
 
 /// The package of a crate's folder.
@@ -59,8 +75,8 @@ fn package_name(folder: &str) -> String {
     }
 }
 
-/// Unit and integration tests; gives back the runner's summary.
-fn rust_tests(project: &Project, selection: &[&str]) -> Result<Vec<String>> {
+/// The runner of unit and integration tests.
+fn rust_tests(project: &Project, selection: &[&str]) -> Program {
     say::step("Rust tests");
     let cargo = Program::cargo(project.root());
     let runner = if is_installed("cargo-nextest") {
@@ -68,7 +84,7 @@ fn rust_tests(project: &Project, selection: &[&str]) -> Result<Vec<String>> {
     } else {
         cargo.args(["test", "--locked", "--all-targets"])
     };
-    runner.args(selection).run_keeping(is_summary)
+    runner.args(selection)
 }
 
 /// Whether a line is one of those by which the test runners close.

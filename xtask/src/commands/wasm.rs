@@ -108,7 +108,9 @@ fn out_folder(project: &Project, flavour: &Flavour) -> PathBuf {
 }
 
 fn work(project: &Project) -> Result<Work> {
-    let mut inputs = crate_folders(project);
+    let folders = crate_folders(project);
+    let mut inputs: Vec<_> =
+        folders.iter().flat_map(|folder| [folder.join("src"), folder.join("Cargo.toml")]).collect();
     inputs.extend([project.path("Cargo.lock"), project.path("Cargo.toml")]);
     let outputs = FLAVOURS
         .iter()

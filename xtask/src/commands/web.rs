@@ -35,6 +35,6 @@ pub(crate) fn script(project: &Project, name: &str) -> Program {
 
 fn work(project: &Project) -> Result<Work> {
     let inputs = [project.web(), project.path("locales")];
-    let outputs = vec![project.path("web/dist/.vite/manifest.json")];
+    let outputs = vec![project.path("web/dist/manifest.json")];
     Work::new(project, "dist", &inputs, outputs)
 }

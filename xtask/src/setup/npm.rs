@@ -1,11 +1,8 @@
 //! The browser client's packages, exactly as its lock file says.
 
-use std::fs;
-use std::path::Path;
-use std::time::SystemTime;
-
 use anyhow::{Result, bail};
 
+use crate::fresh::changed;
 use crate::process::{Program, is_installed};
 use crate::project::Project;
 use crate::say;
@@ -22,14 +19,5 @@ pub(crate) fn install_packages(project: &Project) -> Result<()> {
         say::note("npm packages: installed");
         return Ok(());
     }
-    npm(project).args(["ci", "--no-audit", "--no-fund"]).run()
-}
-
-/// npm in the browser client's folder.
-pub(crate) fn npm(project: &Project) -> Program {
-    Program::new("npm").dir(project.web())
-}
-
-fn changed(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
+    Program::new("npm").dir(project.web()).args(["ci", "--no-audit", "--no-fund"]).run()
 }

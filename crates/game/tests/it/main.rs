@@ -6,7 +6,9 @@ mod ends;
 mod json;
 mod offers;
 mod openings;
+mod props;
 mod refusals;
+mod rule_book;
 mod rule_sets;
 
 use narabe_game::{Game, Refusal, Setting, SettingSpec};

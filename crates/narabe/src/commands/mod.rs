@@ -1,4 +1,9 @@
 //! One file a command.
 
+pub(crate) mod bench;
+pub(crate) mod bench_live;
+pub(crate) mod bestmove;
 pub(crate) mod judge;
+pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod serve;

@@ -1,3 +1,6 @@
 //! Tests of `narabe-rules` through its public interface.
 
+mod judges;
+mod props;
+mod rule_book;
 mod vectors;

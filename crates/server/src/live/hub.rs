@@ -133,7 +133,7 @@ impl RoomHandle {
 
     /// The state again, for a socket that fell behind.
     pub(crate) async fn resync(&self, player: Option<Player>) -> Result<Frame, RoomClosed> {
-        self.ask(|reply| RoomMessage::Resync { player, since: None, reply }).await
+        self.ask(|reply| RoomMessage::Resync { player, reply }).await
     }
 
     /// A socket closed.

@@ -25,7 +25,7 @@ pub(crate) enum RoomMessage {
     /// A socket opened.
     Attach { player: Option<Player>, since: Option<u32>, reply: oneshot::Sender<Attached> },
     /// A socket that fell behind needs the state again.
-    Resync { player: Option<Player>, since: Option<u32>, reply: oneshot::Sender<Frame> },
+    Resync { player: Option<Player>, reply: oneshot::Sender<Frame> },
     /// A socket closed.
     Detach { player: Option<Player> },
     /// Somebody pressed Join.

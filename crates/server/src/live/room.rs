@@ -69,8 +69,8 @@ impl Room {
             RoomMessage::Attach { player, since, reply } => {
                 drop(reply.send(self.attach(player, since)));
             }
-            RoomMessage::Resync { player, since, reply } => {
-                drop(reply.send(self.hello(player, since)));
+            RoomMessage::Resync { player, reply } => {
+                drop(reply.send(self.hello(player, None)));
             }
             RoomMessage::Detach { player } => self.detach(player),
             RoomMessage::Join { token, reply } => drop(reply.send(self.join(token).await)),

@@ -2,7 +2,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { offers } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
-import { Action, Quiet, Toggle } from '../../ui/buttons';
+import { Action, Quiet } from '../../ui/buttons';
 import { Confirm } from '../../ui/dialog';
 import { useWords } from '../../ui/language';
 import type { Play } from './ctrl';
@@ -10,8 +10,6 @@ import type { Play } from './ctrl';
 interface Props {
   readonly play: Play;
   readonly snapshot: Snapshot;
-  readonly numbers: boolean;
-  readonly onNumbers: () => void;
 }
 
 type Question = 'resign' | 'draw' | 'new' | 'mode';
@@ -60,7 +58,6 @@ export function Actions(props: Props): JSX.Element {
           <Quiet label={words('action-new')} onPress={() => sure('new')} />
         </Show>
         <Quiet label={words('action-mode')} onPress={() => sure('mode')} />
-        <Toggle label={words('toggle-numbers')} on={props.numbers} onPress={props.onNumbers} />
         <Show when={position().foul === 'loss' && game.mayPlace()}>
           <Quiet label={words('action-mark')} onPress={() => void moves.mark()} />
         </Show>

@@ -101,7 +101,7 @@ export function createLocalGame(outside: Outside): LocalGame {
     setRival(game.rival);
     const snapshot = await session.open(game.setting, game.transcript);
     keep(snapshot);
-    await askCpu(snapshot);
+    void askCpu(snapshot);
   };
   const close = () => {
     games += 1;

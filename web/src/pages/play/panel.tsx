@@ -38,7 +38,7 @@ export function Panel(props: Props): JSX.Element {
       </Show>
       <Show when={play.choices().mode}>
         {(mode) => (
-          <button type="submit" class="button primary start">
+          <button type="submit" class="button primary start" ref={showStart}>
             {words(`start-${mode()}`)}
           </button>
         )}
@@ -48,6 +48,11 @@ export function Panel(props: Props): JSX.Element {
       </p>
     </form>
   );
+}
+
+/** The button comes with the choice of a mode; on a small screen it would be out of sight. */
+function showStart(button: HTMLButtonElement): void {
+  requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
 }
 
 interface ChoiceProps<Value extends string> {
@@ -233,7 +238,7 @@ function Levels(props: Props): JSX.Element {
   return (
     <fieldset class="group">
       <legend class="small-heading">{words('panel-level')}</legend>
-      <div class="choices stacked">
+      <div class="choices in-row">
         <For each={LEVELS}>
           {(level) => (
             <Choice
@@ -241,12 +246,12 @@ function Levels(props: Props): JSX.Element {
               value={level}
               chosen={play.choices().level}
               label={words(`level-${level}`)}
-              sentence={words(`level-${level}-sentence`)}
               onChoose={() => play.choose({ level })}
             />
           )}
         </For>
       </div>
+      <p class="rules-sentence muted">{words(`level-${play.choices().level}-sentence`)}</p>
     </fieldset>
   );
 }

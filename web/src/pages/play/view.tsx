@@ -5,7 +5,7 @@ import { BoardView } from '../../ui/board-view';
 import { useWords } from '../../ui/language';
 import type { Memory } from '../../ui/storage';
 import type { Play } from './ctrl';
-import { GameScreen } from './game-view';
+import { LocalGameScreen } from './game-view';
 import { Panel } from './panel';
 
 interface Props {
@@ -22,7 +22,7 @@ export function PlayPage(props: Props): JSX.Element {
     <Switch>
       <Match when={play.phase() === 'game' && play.game.session.snapshot()}>
         {(snapshot) => (
-          <GameScreen
+          <LocalGameScreen
             play={play}
             snapshot={snapshot()}
             memory={props.memory}

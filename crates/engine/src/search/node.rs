@@ -1,0 +1,160 @@
+//! One position of the search: the ideas in the order in which it meets them.
+
+use core::ops::ControlFlow;
+
+use narabe_rules::Color;
+use narabe_threats::Spot;
+
+use super::moves::Candidate;
+use super::table::{Bound, Entry, position_key};
+use super::{Searcher, Stop, steps};
+use crate::Score;
+
+/// What is asked of a position, and what the steps have found out about it.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    /// The side to move.
+    pub(super) color: Color,
+    /// The plies left to search.
+    pub(super) depth: i32,
+    /// The plies from the root.
+    pub(super) ply: u32,
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+    /// Whether the exact score is wanted, not only on which side of a bound it is.
+    pub(super) is_pv: bool,
+    pub(super) need: Need,
+    pub(super) static_score: Score,
+    pub(super) table_move: Option<Spot>,
+}
+
+/// What the side to move has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Need {
+    Nothing,
+    /// Take the point on which the rival would make a five.
+    Parry(Spot),
+    /// Answer an open four that the rival threatens to make.
+    Defend,
+}
+
+impl Node {
+    pub(super) const fn new(color: Color, depth: i32, ply: u32, alpha: Score, beta: Score) -> Self {
+        Self {
+            color,
+            depth,
+            ply,
+            alpha,
+            beta,
+            is_pv: beta.0 - alpha.0 > 1,
+            need: Need::Nothing,
+            static_score: Score::EVEN,
+            table_move: None,
+        }
+    }
+
+    /// The node after a stone, seen by the other side.
+    fn child(&self, depth: i32, alpha: Score, beta: Score) -> Self {
+        Self::new(self.color.other(), depth, self.ply + 1, -beta, -alpha)
+    }
+}
+
+/// The best that the loop over the stones has found.
+struct Best {
+    score: Score,
+    spot: Option<Spot>,
+}
+
+impl Searcher {
+    /// The score of the position for the side to move.
+    pub(super) fn search(&mut self, mut node: Node, stop: Stop<'_>) -> Score {
+        match self.before_moves(&mut node, stop) {
+            ControlFlow::Break(score) => score,
+            ControlFlow::Continue(()) => self.try_moves(&mut node, stop),
+        }
+    }
+
+    fn before_moves(&mut self, node: &mut Node, stop: Stop<'_>) -> ControlFlow<Score> {
+        steps::budget(self, stop)?;
+        steps::own_five(&self.board, node)?;
+        steps::parry_five(&self.board, node)?;
+        steps::own_open_four(&self.board, node)?;
+        steps::full_board(&self.board)?;
+        steps::win_distance(node)?;
+        steps::table_cutoff(self.table.get(position_key(self.board.key(), node.color)), node)?;
+        steps::continuous_fours(self, node)?;
+        steps::must_defend(&self.board, node);
+        steps::horizon(&self.board, node)?;
+        steps::reverse_futility(node)
+    }
+
+    fn try_moves(&mut self, node: &mut Node, stop: Stop<'_>) -> Score {
+        let candidates = self.candidates(node);
+        let (alpha, mut best) = (node.alpha, Best { score: -Score::INFINITE, spot: None });
+        for (index, candidate) in candidates.iter().enumerate() {
+            if best.spot.is_some() && steps::late_move(node, index, *candidate) {
+                break;
+            }
+            if best.spot.is_some() && steps::futile(node, *candidate) {
+                continue;
+            }
+            let score = self.try_move(node, index, *candidate, stop);
+            if self.stopped {
+                return Score::EVEN;
+            }
+            if score > best.score {
+                best = Best { score, spot: Some(candidate.spot) };
+                node.alpha = node.alpha.max(score);
+            }
+            if score >= node.beta {
+                self.history.credit(node.color, candidate.spot, node.depth.max(1));
+                break;
+            }
+        }
+        if best.spot.is_none() {
+            return steps::no_move(node);
+        }
+        self.remember(node, alpha, &best);
+        best.score
+    }
+
+    /// Searches one stone: the first with the whole window, the others first with the least one that tells
+    /// whether they are better, and less deeply the later they come.
+    fn try_move(
+        &mut self,
+        node: &Node,
+        index: usize,
+        candidate: Candidate,
+        stop: Stop<'_>,
+    ) -> Score {
+        let depth = node.depth - steps::cost(node);
+        let reduced = depth - steps::reduction(node, index, candidate);
+        self.board.place(candidate.spot, node.color);
+        let mut score = Score::EVEN;
+        let whole = index == 0;
+        if !whole {
+            score = -self.search(node.child(reduced, node.alpha, node.alpha + 1), stop);
+            if score > node.alpha && reduced < depth && !self.stopped {
+                score = -self.search(node.child(depth, node.alpha, node.alpha + 1), stop);
+            }
+        }
+        if whole || (score > node.alpha && score < node.beta && !self.stopped) {
+            score = -self.search(node.child(depth, node.alpha, node.beta), stop);
+        }
+        self.board.remove(candidate.spot);
+        score
+    }
+
+    fn remember(&mut self, node: &Node, alpha: Score, best: &Best) {
+        let bound = if best.score >= node.beta {
+            Bound::AtLeast
+        } else if best.score > alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        let key = position_key(self.board.key(), node.color);
+        let score = best.score.seen_from_position(node.ply);
+        self.table.put(Entry::new(key, node.depth, score, bound, best.spot));
+    }
+}

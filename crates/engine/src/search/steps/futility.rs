@@ -1,0 +1,15 @@
+//! Futility: near the horizon a quiet stone does not lift a score far below alpha.
+
+use crate::search::moves::Candidate;
+use crate::search::node::{Need, Node};
+use crate::search::params;
+
+pub(in crate::search) fn futile(node: &Node, candidate: Candidate) -> bool {
+    let hoped = node.static_score + params::FUTILITY_MARGIN * node.depth + candidate.order;
+    node.depth <= params::FUTILITY_DEPTH
+        && node.need == Need::Nothing
+        && !node.is_pv
+        && !candidate.forcing
+        && !node.alpha.is_decided()
+        && hoped <= node.alpha
+}

@@ -1,0 +1,22 @@
+//! Horizon: with no depth left the evaluation speaks, unless the position has to answer a threat.
+//!
+//! A four has one answer, so it is always played out; a threatened open four has few, and is played out for a
+//! few plies, because the evaluation knows nothing of whether they suffice.
+
+use core::ops::ControlFlow;
+
+use narabe_threats::ThreatBoard;
+
+use crate::Score;
+use crate::search::node::{Need, Node};
+use crate::search::{params, static_score};
+
+pub(in crate::search) fn horizon(board: &ThreatBoard, node: &mut Node) -> ControlFlow<Score> {
+    node.static_score = static_score(board, node.color);
+    let at_rest = match node.need {
+        Need::Nothing => node.depth <= 0,
+        Need::Defend => node.depth <= -params::DEFENCE_PLIES,
+        Need::Parry(_) => false,
+    };
+    if at_rest { ControlFlow::Break(node.static_score) } else { ControlFlow::Continue(()) }
+}

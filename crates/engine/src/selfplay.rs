@@ -1,0 +1,125 @@
+//! Games of one level against another: how the ladder of levels is measured.
+
+use narabe_game::{Action, Game, Player, Setting, Token};
+use narabe_rules::Point;
+
+use crate::dice::Dice;
+use crate::{Limits, SearchError, best_move};
+
+/// A match of `games` games, two on each opening with colours exchanged.
+#[derive(Clone, Debug)]
+pub struct MatchSpec {
+    /// What is played.
+    pub setting: Setting,
+    /// One side.
+    pub one: Limits,
+    /// The other side.
+    pub other: Limits,
+    /// The number of games.
+    pub games: u32,
+    /// What the openings and the sides' whims come from.
+    pub seed: u64,
+}
+
+/// The outcome of a match for its first side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MatchReport {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// All stones and passes of all games.
+    pub plies: u64,
+}
+
+impl MatchReport {
+    /// The share of points won, in a hundred: a draw is half a point.
+    pub fn percent(&self) -> f64 {
+        let games = self.wins + self.draws + self.losses;
+        f64::from(2 * self.wins + self.draws) * 50.0 / f64::from(games.max(1))
+    }
+}
+
+/// Stones of a random opening.
+const OPENING_STONES: usize = 4;
+
+/// No game of levels lasts longer than this; one that does is a draw.
+const LONGEST: usize = 700;
+
+/// Plays a match.
+///
+/// # Errors
+/// When the rules are none that the engine plays.
+pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, SearchError> {
+    let mut report = MatchReport::default();
+    for number in 0..spec.games {
+        let opening = opening(&spec.setting, spec.seed ^ u64::from(number / 2));
+        let seed = spec.seed.wrapping_add(u64::from(number));
+        let one = if number % 2 == 0 { Player::First } else { Player::Second };
+        let game = play_game(spec, opening, one, seed)?;
+        report.plies += game.moves().len() as u64;
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            Some(winner) if winner == one => report.wins += 1,
+            Some(_) => report.losses += 1,
+            None => report.draws += 1,
+        }
+    }
+    Ok(report)
+}
+
+fn play_game(
+    spec: &MatchSpec,
+    mut game: Game,
+    one: Player,
+    seed: u64,
+) -> Result<Game, SearchError> {
+    while game.outcome().is_none() && game.moves().len() < LONGEST {
+        let to_move = game.prompt().map(|prompt| prompt.player);
+        let limits = if to_move == Some(one) { spec.one } else { spec.other };
+        let choice = best_move(&game, limits, seed, &|| false)?;
+        if game.apply(&choice.token, 0).is_err() {
+            break;
+        }
+    }
+    Ok(game)
+}
+
+/// A game with a few random stones near the centre.
+fn opening(setting: &Setting, seed: u64) -> Game {
+    let mut dice = Dice::new(seed);
+    let mut game = Game::new(setting.clone());
+    let centre = setting.rules().extent.centre();
+    let mut tries = 0;
+    while game.moves().len() < OPENING_STONES && tries < 1000 {
+        let mut near = |middle: i32| middle + dice.below(5) as i32 - 2;
+        let point = if tries == 0 { centre } else { Point::new(near(centre.x), near(centre.y)) };
+        // A refused stone changes nothing, so another is tried.
+        let _refused = game.apply(&Token::prompted(Action::Place(point)), 0).is_err();
+        tries += 1;
+    }
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Level;
+    use narabe_testkit::setting;
+
+    #[test]
+    fn a_match_is_the_same_every_time() {
+        let limits = Limits { level: Level::Medium, nodes: Some(200) };
+        let spec = MatchSpec {
+            setting: setting("renju size=9").unwrap(),
+            one: limits,
+            other: Limits::of(Level::Easy),
+            games: 4,
+            seed: 3,
+        };
+        let report = play_match(&spec).unwrap();
+        assert_eq!(report, play_match(&spec).unwrap());
+        assert_eq!(report.wins + report.draws + report.losses, 4);
+    }
+}

@@ -1,0 +1,47 @@
+//! Playing by the shapes on the board, without looking ahead.
+
+use narabe_rules::Color;
+use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
+
+use crate::dice::Dice;
+use crate::level::Slips;
+use crate::search::stone_order;
+
+/// A point that looks good to a player of these slips.
+pub(crate) fn choose(
+    board: &ThreatBoard,
+    color: Color,
+    choices: &SpotSet,
+    slips: Slips,
+    dice: &mut Dice,
+) -> Option<Spot> {
+    let sees_four = !dice.percent(slips.overlooks_four);
+    let five = |side: Color| choices.iter().find(|spot| board.threat(side, *spot) == Threat::Five);
+    if let Some(winning) = five(color) {
+        return Some(winning);
+    }
+    let parry = five(color.other());
+    if sees_four && parry.is_some() {
+        return parry;
+    }
+    let overlooked = |spot: &Spot| board.threat(color.other(), *spot) == Threat::Five;
+    let shaped: Vec<(i32, Spot)> = choices
+        .iter()
+        .filter(|spot| !overlooked(spot))
+        .map(|spot| (stone_order(board, color, spot), spot))
+        .collect();
+    let content =
+        if dice.percent(slips.lesser_point) { slips.lesser_tolerance } else { slips.tolerance };
+    pick(&shaped, content, dice).or(parry)
+}
+
+/// One of the points whose shape has at least `percent` of the worth of the best.
+fn pick(shaped: &[(i32, Spot)], percent: u32, dice: &mut Dice) -> Option<Spot> {
+    let best = shaped.iter().map(|(worth, _)| *worth).max()?;
+    let good: Vec<Spot> = shaped
+        .iter()
+        .filter(|(worth, _)| worth * 100 >= best * percent as i32)
+        .map(|(_, spot)| *spot)
+        .collect();
+    good.get(dice.below(good.len() as u32) as usize).copied()
+}

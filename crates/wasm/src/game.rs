@@ -1,0 +1,117 @@
+//! A game for a page: actions in, snapshots out.
+
+use narabe_game::{Setting, SettingSpec, Token};
+use narabe_rules::{forbidden_points, judge};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::refusal::Thrown;
+use crate::view::{FoulPointView, RuleSetView, SnapshotView, VerdictView};
+
+/// The rule sets that can be chosen, with their boards, options and openings, as JSON.
+///
+/// # Errors
+/// Never; the type is the same for all calls.
+#[wasm_bindgen]
+pub fn rule_sets() -> Result<String, JsValue> {
+    let views: Vec<RuleSetView> = narabe_rules::rule_sets().iter().map(RuleSetView::of).collect();
+    json(&views)
+}
+
+/// One game.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Game {
+    game: narabe_game::Game,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A game before its first action, with the setting that this JSON describes.
+    ///
+    /// # Errors
+    /// When the setting cannot be.
+    #[wasm_bindgen(constructor)]
+    pub fn new(setting: &str) -> Result<Self, JsValue> {
+        Ok(Self { game: narabe_game::Game::new(setting_of(setting)?) })
+    }
+
+    /// The game that a transcript tells.
+    ///
+    /// # Errors
+    /// When the setting cannot be, or at the first token that is not legal.
+    pub fn replay(setting: &str, transcript: &str) -> Result<Self, JsValue> {
+        let game = narabe_game::Game::replay(setting_of(setting)?, transcript);
+        Ok(Self { game: game.map_err(Thrown::from)? })
+    }
+
+    /// Takes one action, at this time in milliseconds since 1970 (UTC).
+    ///
+    /// # Errors
+    /// When the token is none or the action is not legal now; nothing has changed then.
+    pub fn apply(&mut self, token: &str, now_ms: f64) -> Result<(), JsValue> {
+        let extent = self.game.setting().rules().extent;
+        let token = Token::parse(extent, token).map_err(Thrown::from)?;
+        self.game.apply(&token, now_ms as u64).map_err(Thrown::from)?;
+        Ok(())
+    }
+
+    /// The game as it stands: position, moves, numbers of the stones.
+    ///
+    /// # Errors
+    /// Never; the type is the same for all calls.
+    pub fn snapshot(&self) -> Result<String, JsValue> {
+        json(&SnapshotView::of(&self.game))
+    }
+
+    /// The game as it stood after its first `moves` moves; as it stands, when it has fewer.
+    ///
+    /// # Errors
+    /// Never; the type is the same for all calls.
+    pub fn snapshot_at(&self, moves: usize) -> Result<String, JsValue> {
+        let has_them = |game: &narabe_game::Game| game.moves().len() >= moves;
+        // Claims count as actions and not as moves, so the search goes on from there.
+        let then = (moves..=self.game.actions_in_effect())
+            .filter_map(|actions| self.game.after_actions(actions))
+            .find(has_them);
+        json(&SnapshotView::of(then.as_ref().unwrap_or(&self.game)))
+    }
+
+    /// What a stone on this point would be for the side to move.
+    ///
+    /// # Errors
+    /// When the text names no point of the board, or the game is over.
+    pub fn verdict(&self, point: &str) -> Result<String, JsValue> {
+        let rules = self.game.setting().rules();
+        let point = rules.extent.parse_point(point);
+        let point = point.map_err(|error| Thrown::new("malformed", error.to_string()))?;
+        let color = self.game.color_to_place();
+        let color = color.ok_or_else(|| Thrown::new("game-over", "the game is over"))?;
+        json(&VerdictView::of(rules.extent, &judge(rules, self.game.board(), color, point)))
+    }
+
+    /// Every point that is a foul for the side to move, also where the rules do not block it.
+    ///
+    /// # Errors
+    /// Never; the type is the same for all calls.
+    pub fn fouls(&self) -> Result<String, JsValue> {
+        let rules = self.game.setting().rules();
+        let color = self.game.color_to_place();
+        let fouls = color.map(|color| forbidden_points(rules, self.game.board(), color));
+        let fouls = fouls.unwrap_or_default();
+        let views = fouls.iter().map(|foul| FoulPointView::of(rules.extent, foul));
+        json(&views.collect::<Vec<_>>())
+    }
+}
+
+/// The setting that this JSON describes.
+pub(crate) fn setting_of(text: &str) -> Result<Setting, Thrown> {
+    let spec: SettingSpec = serde_json::from_str(text)?;
+    Ok(Setting::resolve(&spec)?)
+}
+
+/// A value as JSON text.
+pub(crate) fn json(value: &impl Serialize) -> Result<String, JsValue> {
+    Ok(serde_json::to_string(value).map_err(Thrown::from)?)
+}

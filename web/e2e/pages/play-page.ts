@@ -1,0 +1,55 @@
+// The play page: its panel, then the game.
+import { expect, type Page } from '@playwright/test';
+import { GamePage } from './game-page';
+
+/** What a person chooses on the panel. */
+export interface Chosen {
+  readonly rules?: 'freestyle' | 'standard' | 'renju';
+  readonly mode: 'cpu' | 'beside' | 'link';
+  readonly level?: 'easy' | 'medium' | 'hard';
+  readonly side?: 'first' | 'second';
+}
+
+/** A game against the CPU as the page keeps it. */
+export interface Kept {
+  readonly rules?: string;
+  readonly transcript: string;
+  readonly level: 'easy' | 'medium' | 'hard';
+  readonly you: 'first' | 'second';
+  readonly seed?: number;
+}
+
+/** The play page. */
+export class PlayPage extends GamePage {
+  static async open(page: Page, query = '?seed=7'): Promise<PlayPage> {
+    await page.goto(`/${query}`);
+    const play = new PlayPage(page);
+    await expect(page.locator('.panel, .actions').first()).toBeVisible();
+    return play;
+  }
+
+  private async pick(group: string, value: string | undefined): Promise<void> {
+    if (value === undefined) return;
+    await this.page.locator(`label:has(> input[name="${group}"][value="${value}"])`).click();
+  }
+
+  /** Chooses on the panel and starts. */
+  async start({ rules, mode, level, side }: Chosen): Promise<void> {
+    await this.pick('rules', rules);
+    await this.pick('mode', mode);
+    await this.pick('level', level);
+    await this.pick('side', side);
+    await this.page.locator('.start').click();
+    if (mode !== 'link') await expect(this.page.locator('.actions')).toBeVisible();
+  }
+
+  /** Opens the page on a game against the CPU that this browser has kept. */
+  static async resume(page: Page, kept: Kept): Promise<PlayPage> {
+    const { rules = 'freestyle', transcript, level, you, seed = 1 } = kept;
+    const setting = { rules, size: 15, opening: 'none', options: {} };
+    const game = { setting, transcript, rival: { kind: 'cpu', level, you, seed } };
+    await page.goto('/about-to-resume');
+    await page.evaluate((text) => localStorage.setItem('narabe.game', text), JSON.stringify(game));
+    return PlayPage.open(page);
+  }
+}

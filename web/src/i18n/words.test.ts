@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { files as en } from './en';
+import { files as es } from './es';
+import { files as pl } from './pl';
+import { files as ro } from './ro';
+import { loadWords, wordsFrom } from './words';
+
+const LANGUAGES = { en, es, pl, ro };
+const SOURCES = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.ts', '!../generated/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+function keysOf(files: readonly string[]): string[] {
+  const keys = files.flatMap((file) => [...file.matchAll(/^([a-z][a-z0-9-]*) =/gm)]);
+  return keys.map((match) => match[1] ?? '');
+}
+
+const CODE = Object.values(SOURCES).join('\n');
+
+function found(pattern: RegExp): string[] {
+  return [...CODE.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** Every key that the sources ask words for, every text that may be one, every beginning that they complete. */
+const ASKED = found(/words\('([a-z0-9-]+)'/g);
+const QUOTED = new Set(found(/'([a-z0-9-]+)'/g));
+const STEMS = found(/words\(`([a-z-]+-)\$\{/g);
+
+describe('words', () => {
+  it('are filled with their arguments, without marks of direction', () => {
+    const words = wordsFrom('en', ['last-black = Black { $point }']);
+    expect(words('last-black', { point: 'H8' })).toBe('Black H8');
+  });
+
+  it('that are missing show their key', () => {
+    expect(wordsFrom('en', [])('last-black')).toBe('last-black');
+  });
+
+  it('of an unknown language are English', async () => {
+    const [unknown, english] = await Promise.all([loadWords('xx'), loadWords('en')]);
+    expect(unknown('player-you')).toBe(english('player-you'));
+  });
+
+  it.each(Object.entries(LANGUAGES))('in %s have every key that English has', (_, files) => {
+    expect(keysOf(files).sort()).toEqual(keysOf(en).sort());
+  });
+
+  it('exist for every key that the sources name', () => {
+    const known = new Set(keysOf(en));
+    expect(ASKED.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('exist for every beginning of a key that the sources complete', () => {
+    const known = keysOf(en);
+    expect(STEMS.filter((stem) => !known.some((key) => key.startsWith(stem)))).toEqual([]);
+  });
+
+  it('of the pages are used: none is left over', () => {
+    const isUsed = (key: string) => QUOTED.has(key) || STEMS.some((stem) => key.startsWith(stem));
+    const [, play = '', room = ''] = en;
+    expect(keysOf([play, room]).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+// What the other side wants, and what to do when it is away: a card that lies over the foot of the page, so that
+// nothing moves under a finger when it comes.
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { LEVELS } from '../../engine/types';
+import { Dialog } from '../../ui/dialog';
+import { useWords } from '../../ui/language';
+import { minutes } from './absence';
+import type { Room, Wanted } from './ctrl';
+
+interface Props {
+  readonly room: Room;
+}
+
+/** The card, when there is something to say. */
+export function Notices(props: Props): JSX.Element {
+  const words = useWords();
+  const { room } = props;
+  const isRunning = () => room.game.snapshot()?.position.result === null;
+  return (
+    <Switch>
+      <Match when={room.wanted()}>{(wanted) => <Consent room={room} wanted={wanted()} />}</Match>
+      <Match when={isRunning() && room.absence() === 0}>
+        <Absent room={room} />
+      </Match>
+      <Match when={isRunning() && room.absence()}>
+        {(left) => (
+          <div class="card" data-testid="absent">
+            <p>{words('room-rival-gone', { time: minutes(left()) })}</p>
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+function Consent(props: { readonly room: Room; readonly wanted: Wanted }): JSX.Element {
+  const words = useWords();
+  const answer = (verdict: 'accept' | 'decline') =>
+    props.room.game.act(`${props.wanted}-${verdict}`);
+  return (
+    <div class="card" role="alertdialog" aria-labelledby="consent-text">
+      <p id="consent-text">{words(`room-${props.wanted}-wanted`)}</p>
+      <div class="card-actions">
+        <button type="button" class="button" onClick={() => answer('decline')}>
+          {words('room-decline')}
+        </button>
+        <button type="button" class="button primary" onClick={() => answer('accept')}>
+          {words('room-accept')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Absent(props: Props): JSX.Element {
+  const words = useWords();
+  const [choosing, setChoosing] = createSignal(false);
+  return (
+    <div class="card" role="alertdialog" aria-labelledby="absent-text">
+      <p id="absent-text">{words('room-rival-left')}</p>
+      <div class="card-actions">
+        <button type="button" class="button" onClick={() => props.room.claim()}>
+          {words('room-claim')}
+        </button>
+        <button type="button" class="button primary" onClick={() => setChoosing(true)}>
+          {words('room-go-on')}
+        </button>
+      </div>
+      <Show when={choosing()}>
+        <ChooseLevel room={props.room} onClose={() => setChoosing(false)} />
+      </Show>
+    </div>
+  );
+}
+
+function ChooseLevel(props: Props & { readonly onClose: () => void }): JSX.Element {
+  const words = useWords();
+  const actions = (
+    <>
+      <button type="button" class="button" onClick={() => props.onClose()}>
+        {words('room-level-no')}
+      </button>
+      <For each={LEVELS}>
+        {(level) => (
+          <button type="button" class="button primary" onClick={() => props.room.goOn(level)}>
+            {words(`level-${level}`)}
+          </button>
+        )}
+      </For>
+    </>
+  );
+  return (
+    <Dialog title={words('room-level-title')} actions={actions} onClose={() => props.onClose()}>
+      <p>{words('room-level-text')}</p>
+    </Dialog>
+  );
+}

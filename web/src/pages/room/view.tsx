@@ -1,0 +1,117 @@
+// A room as it is seen: the game, and beside it what two people settle.
+import { type JSX, Show } from 'solid-js';
+import type { Words } from '../../i18n/words';
+import type { Live } from '../../live/live';
+import { colorOf } from '../../record/moment';
+import type { Snapshot } from '../../rules/types';
+import { GameScreen } from '../../ui/game-screen';
+import { useWords } from '../../ui/language';
+import type { Seat } from '../../ui/players';
+import type { Memory } from '../../ui/storage';
+import type { Player } from '../../wire/types';
+import { RoomActions } from './actions';
+import type { Room } from './ctrl';
+import { Invitation } from './invitation';
+import { Notices } from './notices';
+import { roomSentence } from './prompt';
+
+interface Props {
+  readonly room: Room;
+  readonly live: Live;
+  readonly memory: Memory;
+  /** The link for others who want to watch, once the server has told it. */
+  readonly watchLink: string | null;
+  readonly announce: (text: string) => void;
+}
+
+/** The room; until the first hello, what the server drew stays as it is. */
+export function RoomPage(props: Props): JSX.Element {
+  const words = useWords();
+  return (
+    <Show
+      when={props.room.game.snapshot()}
+      fallback={
+        <div class="table-top setup">
+          <div class="side">
+            <p class="prompt">
+              {words(props.live.state().link === 'ended' ? 'room-ended' : 'room-connecting')}
+            </p>
+          </div>
+        </div>
+      }
+    >
+      {(snapshot) => <LiveGame {...props} snapshot={snapshot()} />}
+    </Show>
+  );
+}
+
+function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
+  const words = useWords();
+  const { room } = props;
+  const { game } = room;
+  const isWaiting = () => game.you() === 'first' && game.known()?.joined === false;
+  const seats = () => (['first', 'second'] as const).map((player) => seatOf(props, player, words));
+  const sentence = (ghost: string | null) => {
+    const { link, pending } = props.live.state();
+    const moment = {
+      ...{ snapshot: props.snapshot, you: game.you(), link, ghost, asked: room.asked() },
+      joined: game.known()?.joined ?? false,
+      notice: game.notice()?.text ?? null,
+      isPending: pending.length > 0,
+      isAlone: room.absence() !== null,
+    };
+    return roomSentence(moment, words);
+  };
+  return (
+    <GameScreen
+      snapshot={props.snapshot}
+      review={game.review}
+      memory={props.memory}
+      seats={seats()}
+      mayPlace={game.mayPlace()}
+      marked={[]}
+      refused={game.notice()?.refused ?? null}
+      pending={game.pending()}
+      prompt={sentence}
+      isNotice={game.notice() !== null || props.live.state().link !== 'open'}
+      actions={
+        <Show
+          when={!isWaiting()}
+          fallback={<Invitation watchLink={props.watchLink} announce={props.announce} />}
+        >
+          <RoomActions room={room} live={props.live} snapshot={props.snapshot} />
+        </Show>
+      }
+      plays={game.you() !== null}
+      onPlay={game.act}
+      onBarred={(point) => void game.barred(point)}
+      onPass={() => game.act('pass')}
+      announce={props.announce}
+      notices={<Notices room={room} />}
+      isWaiting={isWaiting()}
+    />
+  );
+}
+
+function seatOf(
+  { room, live, snapshot }: Props & { readonly snapshot: Snapshot },
+  player: Player,
+  words: Words,
+): Seat {
+  const { position } = snapshot;
+  const { game } = room;
+  const known = game.known();
+  const color = colorOf(position, player);
+  const side = words(`color-${color}`);
+  const isYou = player === game.you();
+  const isHere = isYou ? live.state().link === 'open' : (known?.presence[player] ?? false);
+  const hasCome = player === 'first' || (known?.joined ?? false);
+  const state = isHere ? 'room-here' : hasCome ? 'room-away' : 'room-not-joined';
+  const names = game.you() === null ? side : words(isYou ? 'player-you' : 'room-friend');
+  return {
+    ...{ player, color, name: names, away: !isHere },
+    detail: isYou ? side : `${game.you() === null ? '' : `${side} · `}${words(state)}`,
+    turn: position.prompt?.player === player && (known?.joined ?? false),
+    won: position.result?.winner === player,
+  };
+}

@@ -1,0 +1,122 @@
+// A game as every page shows it: players, board, prompt, actions, moves, tools. What is said and what may be
+// done comes from the page.
+import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Barred, BoardState, Point, Shape, Stone } from '../board/types';
+import { type Review, type Step, stepOfKey } from '../record/review';
+import type { Snapshot } from '../rules/types';
+import { boardState } from './board-state';
+import { BoardView } from './board-view';
+import { useWords } from './language';
+import { MoveList, Stepper } from './moves-view';
+import { Players, type Seat } from './players';
+import type { Memory } from './storage';
+import { PlayTools } from './tools';
+
+const NUMBERS = 'narabe.numbers';
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly review: Review;
+  readonly memory: Memory;
+  readonly seats: readonly Seat[];
+  /** May the person at this device place a stone now? */
+  readonly mayPlace: boolean;
+  readonly marked: readonly Barred[];
+  readonly refused: { readonly point: Point; readonly shapes: readonly Shape[] } | null;
+  readonly pending: Stone | null;
+  /** The sentence over the actions, given the point of the translucent stone. */
+  readonly prompt: (ghost: Point | null) => string;
+  /** It answers something the player just did. */
+  readonly isNotice: boolean;
+  readonly actions: JSX.Element;
+  /** Cards over the foot of the page. */
+  readonly notices?: JSX.Element;
+  /** Moves and tools are left out while there is nothing to play yet. */
+  readonly isWaiting?: boolean;
+  /** False for those who only watch. */
+  readonly plays: boolean;
+  readonly onPlay: (point: Point) => void;
+  readonly onBarred: (point: Point) => void;
+  readonly onPass: () => void;
+  readonly announce: (text: string) => void;
+}
+
+/** The game. */
+export function GameScreen(props: Props): JSX.Element {
+  const words = useWords();
+  const [numbers, setNumbers] = createSignal(props.memory.get(NUMBERS) === true);
+  const [cursor, setCursor] = createSignal<Point | null>(null);
+  const [ghost, setGhost] = createSignal<Point | null>(null);
+  const shown = () => props.review.shown() ?? props.snapshot;
+  const isOver = () => props.snapshot.position.result !== null;
+  const state = createMemo((): BoardState => {
+    const { mayPlace, marked, refused, pending } = props;
+    const overlay = { mayPlace, marked, refused, pending };
+    return boardState(shown(), { ...overlay, showNumbers: numbers(), cursor: cursor() }, words);
+  });
+  const press = (point: Point) => {
+    if (state().barred.some((barred) => barred.point === point)) props.onBarred(point);
+    else if (props.mayPlace) props.onPlay(point);
+  };
+  const showNumbers = (on: boolean) => {
+    props.memory.set(NUMBERS, on);
+    setNumbers(on);
+  };
+  const whoPlays = () => props.seats.map(({ name, detail }) => `${name}, ${detail}`).join('. ');
+  stepByKeys(isOver, props.review.step);
+
+  return (
+    <div class="table-top">
+      <h1 class="visually-hidden">{words('game-heading')}</h1>
+      <Players seats={props.seats} />
+      <div class="board-place">
+        <BoardView state={state()} onPlay={press} onBarred={press} onGhost={setGhost} />
+      </div>
+      <div class="side">
+        <p class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
+          {props.prompt(ghost())}
+        </p>
+        <Show when={isOver()}>
+          <Stepper review={props.review} />
+        </Show>
+        {props.actions}
+        <Show when={!props.isWaiting}>
+          <MoveList
+            snapshot={props.snapshot}
+            review={props.review}
+            numbers={numbers()}
+            onNumbers={showNumbers}
+          />
+          <PlayTools
+            memory={props.memory}
+            snapshot={shown()}
+            state={state()}
+            plays={props.plays && !isOver()}
+            opponent={whoPlays()}
+            onPress={press}
+            onMove={(token) => (token === 'pass' ? props.onPass() : press(token))}
+            onCursor={setCursor}
+            announce={props.announce}
+          />
+        </Show>
+        {props.notices}
+      </div>
+    </div>
+  );
+}
+
+/** Arrow keys and Home, End step through a finished game, except where a field or the table wants them. */
+function stepByKeys(isOver: () => boolean, step: (step: Step) => void): void {
+  const onKey = (event: KeyboardEvent) => {
+    const isOurs = !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented);
+    const inside = event.target instanceof Element ? event.target : null;
+    if (!isOver() || !isOurs) return;
+    if (inside?.closest('input, select, textarea, dialog, [role="grid"]')) return;
+    const wanted = stepOfKey(event.key);
+    if (!wanted) return;
+    event.preventDefault();
+    step(wanted);
+  };
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+}

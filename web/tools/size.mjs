@@ -1,0 +1,59 @@
+// Holds the built client to its budgets: what a page loads before the engine, the board alone, the modules.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const KB = 1000;
+const BUDGETS = { page: 60 * KB, board: 12 * KB, styles: 12 * KB, wasm: 200 * KB };
+
+const manifest = JSON.parse(readFileSync(`${DIST}manifest.json`, 'utf8'));
+const weight = (file) => gzipSync(readFileSync(DIST + file)).length;
+
+/** A chunk's files with those that it imports at once. */
+function chunks(key, seen = new Set()) {
+  const { file, imports = [] } = manifest[key];
+  seen.add(file);
+  for (const one of imports) chunks(one, seen);
+  return seen;
+}
+
+/** The script of a page in its heaviest language. */
+function pageWeight(entry) {
+  const scripts = [...chunks(entry)].reduce((sum, file) => sum + weight(file), 0);
+  const words = Object.keys(manifest).filter((key) => key.startsWith('src/i18n/'));
+  return scripts + Math.max(...words.map((key) => weight(manifest[key].file)));
+}
+
+/** The board by itself, as another site would take it. */
+async function boardWeight() {
+  const entry = fileURLToPath(new URL('../src/board/api.ts', import.meta.url));
+  const lib = { entry, formats: ['es'], fileName: 'board' };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { lib, write: false },
+  });
+  const [{ output }] = [built].flat();
+  return gzipSync(output[0].code).length;
+}
+
+const entries = Object.keys(manifest).filter(
+  (key) => manifest[key].isEntry && key.endsWith('.tsx'),
+);
+const measured = [
+  ...entries.map((key) => [key, pageWeight(key), BUDGETS.page]),
+  ['src/board', await boardWeight(), BUDGETS.board],
+  ['src/styles', weight(manifest['src/styles/main.css'].file), BUDGETS.styles],
+  ...readdirSync(DIST)
+    .filter((file) => file.endsWith('.wasm'))
+    .map((file) => [file, weight(file), BUDGETS.wasm]),
+];
+for (const [name, bytes, budget] of measured) {
+  const state = bytes > budget ? 'OVER' : 'ok';
+  console.log(
+    `${state.padEnd(5)} ${(bytes / KB).toFixed(1).padStart(7)} of ${budget / KB} kB  ${name}`,
+  );
+}
+if (measured.some(([, bytes, budget]) => bytes > budget)) process.exit(1);
