@@ -1,5 +1,6 @@
 //! Random games of legal actions, in every setting that there is.
 
+use std::collections::BTreeSet;
 use std::mem::discriminant;
 
 use narabe_game::{Action, Alternative, Game, Region, Setting, Token, openings};
@@ -30,12 +31,19 @@ pub fn settings() -> Vec<String> {
 }
 
 fn settings_of(set: &RuleSet) -> Vec<String> {
-    let mut written = match (set.sizes.all_lines().iter().min(), set.sizes.default_lines()) {
-        (Some(least), Some(usual)) => {
-            [least, &usual].map(|lines| format!("{} size={lines}", set.id)).to_vec()
-        }
-        _ => vec![set.id.to_owned()],
-    };
+    let boards: BTreeSet<u8> = set
+        .sizes
+        .all_lines()
+        .into_iter()
+        .min()
+        .into_iter()
+        .chain(set.sizes.default_lines())
+        .collect();
+    let mut written: Vec<String> =
+        boards.iter().map(|lines| format!("{} size={lines}", set.id)).collect();
+    if boards.is_empty() {
+        written.push(set.id.to_owned());
+    }
     for option in set.options {
         written = match option.values {
             OptionValues::Names(names) => {

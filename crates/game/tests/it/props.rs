@@ -192,8 +192,8 @@ fn exactly_the_legal_actions_are_accepted() {
 fn random_games_visit_every_setting_and_most_ways_to_end() {
     let mut ends: BTreeMap<&str, u32> = BTreeMap::new();
     let mut visited: BTreeSet<String> = BTreeSet::new();
-    let scripts = samples(settings().len() as u32, &scripts(100));
-    for (script, setting) in scripts.into_iter().zip(settings()) {
+    let strategy = scripts(100);
+    for (script, setting) in samples(settings().len() as u32, &strategy).zip(settings()) {
         let script = Script { setting, ..script };
         let game = walk(&script, |_, _| ());
         visited.insert(script.setting);
