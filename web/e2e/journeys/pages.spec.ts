@@ -39,7 +39,7 @@ for (const lang of LANGUAGES) {
     const play = await PlayPage.open(page, `?lang=${lang}&seed=7`);
     await play.start({ rules: 'renju', mode: 'cpu' });
     await play.button(/.+/).first().waitFor();
-    await page.locator('.table-fold > summary').click();
+    await page.locator('.fold > summary').click();
     await audit(page);
     await page.goto(room);
     await expect(page.locator('.invitation .qr')).toBeVisible();

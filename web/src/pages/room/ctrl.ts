@@ -35,6 +35,8 @@ export interface Room {
   readonly goOn: (level: Level) => void;
   readonly rematch: Accessor<Rematch>;
   readonly offerRematch: (offer: boolean) => void;
+  /** The server did not do what was asked; `message` is in its own words. */
+  readonly refused: (message: string) => void;
 }
 
 /** The page's controller. */
@@ -80,8 +82,12 @@ export function createRoom(outside: RoomPageOutside): Room {
   const rematch = (): Rematch => game.known()?.rematch ?? { offered_by: null, room: null };
   const offerRematch = (wish: boolean) => void tellServer({ type: 'rematch', offer: wish });
   followRematch(rematch, game, outside.leaveFor);
+  const refused = (message: string) => {
+    setLeaving(null);
+    game.tell(message);
+  };
   return {
-    ...{ game, absence, claim, goOn, rematch, offerRematch },
+    ...{ game, absence, claim, goOn, rematch, offerRematch, refused },
     wanted: () => offer(false),
     asked: () => offer(true),
   };
