@@ -7,3 +7,9 @@ export function takeLostFocus(element: HTMLElement): void {
     if (activeElement === null || activeElement === document.body) element.focus();
   });
 }
+
+/** Gives the focus to the page's heading when what had it goes from the page now. */
+export function findLostFocus(): void {
+  const heading = document.querySelector('h1');
+  if (heading) takeLostFocus(heading);
+}

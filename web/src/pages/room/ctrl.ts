@@ -1,5 +1,5 @@
 // A room: its game, and what two people settle beside it: offers, absence, the next game.
-import { type Accessor, createEffect, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
 import type { Level } from '../../engine/types';
 import type { AfterAbsence } from '../../generated/wire/AfterAbsence';
 import type { EventView } from '../../generated/wire/EventView';
@@ -81,14 +81,16 @@ export function createRoom(outside: RoomPageOutside): Room {
 
   const rematch = (): Rematch => game.known()?.rematch ?? { offered_by: null, room: null };
   const offerRematch = (wish: boolean) => void tellServer({ type: 'rematch', offer: wish });
+  const wanted = () => offer(false);
   followRematch(rematch, game, outside.leaveFor);
+  announceCards(outside, wanted, absence);
   const refused = (message: string) => {
     setLeaving(null);
     game.tell(message);
   };
   return {
     ...{ game, absence, claim, goOn, rematch, offerRematch, refused },
-    wanted: () => offer(false),
+    wanted,
     asked: () => offer(true),
   };
 }
@@ -102,6 +104,24 @@ function copyOf(events: readonly EventView[]): string {
     .slice(0, last + 1)
     .map(tokenOf)
     .join(' ');
+}
+
+/** Says aloud what comes as a card. */
+function announceCards(
+  { words, announce }: Pick<RoomPageOutside, 'words' | 'announce'>,
+  wanted: () => Wanted | null,
+  absence: () => number | null,
+): void {
+  const alone = createMemo(() => {
+    const left = absence();
+    if (left === null) return null;
+    return words(left > 0 ? 'room-rival-away' : 'room-rival-left');
+  });
+  createEffect(() => {
+    const asked = wanted();
+    const text = asked ? words(`room-${asked}-wanted`) : alone();
+    if (text) announce(text);
+  });
 }
 
 /** Goes along when a rematch is agreed while this page is open; a page opened later shows the way instead. */
