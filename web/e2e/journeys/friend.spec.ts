@@ -27,7 +27,7 @@ async function twoAtOneBoard(browser: Browser, site: Site): Promise<Two> {
   await expect(creator.prompt).toHaveText('Waiting for your friend');
   const guest = new GamePage(await stranger(browser, site));
   await guest.page.goto(creator.page.url());
-  await guest.button('Join').click();
+  await guest.button('Join').dblclick(); // Pressed twice, Join is one guest.
   await expect(guest.prompt).toHaveText('Your friend is thinking.');
   await expect(creator.prompt).toHaveText('Your turn: place a black stone.');
   return { creator, guest };

@@ -85,13 +85,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       };
       const play = await PlayPage.open(page);
       await picture('panel');
-      await expectAccessible(page);
+      // In light it is audited in every language.
+      if (colorScheme === 'dark') await expectAccessible(page);
       await play.start({ rules: 'renju', mode: 'beside' });
       for (const [index, point] of ['h8', 'h9', 'i10', 'g9', 'i9'].entries()) {
         await play.play(point, index % 2 ? 'white' : 'black');
       }
       await picture('game');
-      await expectAccessible(page);
+      if (colorScheme === 'dark') await expectAccessible(page);
     });
   }
 }

@@ -10,6 +10,7 @@ import { takeLostFocus } from './focus';
 import { useWords } from './language';
 import { MoveList, Stepper } from './moves-view';
 import { Players, type Seat } from './players';
+import { pointName } from './say';
 import type { Memory } from './storage';
 import { PlayTools } from './tools';
 
@@ -65,6 +66,10 @@ export function GameScreen(props: Props): JSX.Element {
   };
   const sentence = () => {
     const { review } = props;
+    const barred = state().barred.find(({ point }) => point === cursor());
+    if (barred && !props.isNotice) {
+      return words('cell-barred', { point: pointName(barred.point), foul: barred.reason });
+    }
     if (isOver() || !review.shown()) return props.prompt(ghost());
     return words('review-at', { move: String(review.index()), count: String(review.count()) });
   };

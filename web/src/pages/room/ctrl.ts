@@ -1,5 +1,5 @@
 // A room: its game, and what two people settle beside it: offers, absence, the next game.
-import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Level } from '../../engine/types';
 import type { AfterAbsence } from '../../generated/wire/AfterAbsence';
 import type { EventView } from '../../generated/wire/EventView';
@@ -84,6 +84,7 @@ export function createRoom(outside: RoomPageOutside): Room {
   const wanted = () => offer(false);
   followRematch(rematch, game, outside.leaveFor);
   announceCards(outside, wanted, absence);
+  announceLink(outside);
   const refused = (message: string) => {
     setLeaving(null);
     game.tell(message);
@@ -122,6 +123,29 @@ function announceCards(
     const text = asked ? words(`room-${asked}-wanted`) : alone();
     if (text) announce(text);
   });
+}
+
+/** Says aloud when the guest comes, and when the connection goes and comes back. */
+function announceLink({ live, words, announce }: RoomOutside): void {
+  let isLost = false;
+  createEffect(
+    on(
+      () => live.state().link,
+      (link) => {
+        const was = isLost;
+        isLost = link === 'waiting' || (isLost && link === 'connecting');
+        if (isLost !== was) announce(words(isLost ? 'room-lost' : 'room-back'));
+      },
+    ),
+  );
+  createEffect(
+    on(
+      () => live.state().known?.joined,
+      (joined, before) => {
+        if (joined && before === false) announce(words('room-joined'));
+      },
+    ),
+  );
 }
 
 /** Goes along when a rematch is agreed while this page is open; a page opened later shows the way instead. */
