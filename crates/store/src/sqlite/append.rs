@@ -1,8 +1,9 @@
 //! All the events of a batch by one statement; those that meet a taken place are left out and told.
 
+use futures_util::TryStreamExt as _;
 use serde_json::{Value, json};
-use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
+use sqlx::{Executor as _, SqliteConnection};
 use tokio::sync::oneshot;
 
 use super::read;
@@ -42,7 +43,7 @@ pub(super) async fn insert(
         return Ok(Vec::new());
     }
     let inserted = sqlx::query(insert!()).bind(rows(appends)).execute(&mut *connection).await?;
-    outcomes(connection, appends, &inserted).await
+    outcomes(connection, appends, inserted.rows_affected()).await
 }
 
 /// The same as a transaction of its own, which costs one crossing into SQLite's thread instead of three:
@@ -52,8 +53,11 @@ pub(super) async fn commit(
     appends: &[Append],
 ) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
     let statements = concat!("BEGIN IMMEDIATE; ", insert!(), "; COMMIT");
-    let inserted = sqlx::query(statements).bind(rows(appends)).execute(&mut *connection).await?;
-    outcomes(connection, appends, &inserted).await
+    let query = sqlx::query(statements).bind(rows(appends));
+    let results: Vec<_> = connection.execute_many(query).try_collect().await?;
+    // One result a statement. Their sum would not do: SQLite repeats a count until the next change.
+    let inserted = results.get(1).map_or(0, SqliteQueryResult::rows_affected);
+    outcomes(connection, appends, inserted).await
 }
 
 fn rows(appends: &[Append]) -> String {
@@ -77,9 +81,9 @@ fn row(NewEvent { room, event }: &NewEvent) -> Value {
 async fn outcomes(
     connection: &mut SqliteConnection,
     appends: &[Append],
-    inserted: &SqliteQueryResult,
+    inserted: u64,
 ) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
-    if inserted.rows_affected() == appends.len() as u64 {
+    if inserted == appends.len() as u64 {
         return Ok(appends.iter().map(|_| Ok(())).collect());
     }
     let mut outcomes = Vec::with_capacity(appends.len());
