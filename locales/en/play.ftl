@@ -1,7 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
 play-heading = Five in a row
-play-lead = Line up five of your stones before the other side does.
+play-lead = Whoever lines up five stones first wins.
 play-loading = Setting up the board…
 play-failed = The game could not be loaded. Check your connection and load the page again.
 
@@ -89,6 +89,7 @@ game-heading = Game
 moves-heading = Moves
 moves-none = No stone has been placed yet.
 move-pass = pass
+review-at = Looking at move { $move } of { $count }. Go to the end to play on.
 step-group = Step through the moves
 step-first = To the beginning
 step-back = One move back

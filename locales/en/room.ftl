@@ -5,7 +5,6 @@ room-here = here
 room-away = away
 room-not-joined = not here yet
 room-connecting = Opening the room…
-room-loading = Setting up the game…
 room-ended = This room is closed: its time is over. Start a new one and send its link.
 room-ended-home = To the start page
 

@@ -1,7 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
 play-heading = Cinco en raya
-play-lead = Alinea cinco piedras tuyas antes que el otro lado.
+play-lead = Gana quien primero alinea cinco piedras.
 play-loading = Preparando el tablero…
 play-failed = No se ha podido cargar el juego. Comprueba la conexión y vuelve a cargar la página.
 
@@ -89,6 +89,7 @@ game-heading = Partida
 moves-heading = Jugadas
 moves-none = Todavía no hay ninguna piedra.
 move-pass = pasa
+review-at = Viendo la jugada { $move } de { $count }. Ve al final para seguir jugando.
 step-group = Recorrer las jugadas
 step-first = Al principio
 step-back = Una jugada atrás

@@ -5,7 +5,6 @@ room-here = en la sala
 room-away = ausente
 room-not-joined = aún no ha llegado
 room-connecting = Abriendo la sala…
-room-loading = Preparando la partida…
 room-ended = Esta sala está cerrada: su tiempo ha terminado. Crea otra y envía su enlace.
 room-ended-home = Ir al inicio
 

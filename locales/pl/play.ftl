@@ -1,7 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
 play-heading = Pięć w rzędzie
-play-lead = Ustaw pięć swoich kamieni w rzędzie, zanim zrobi to druga strona.
+play-lead = Wygrywa, kto pierwszy ustawi pięć kamieni.
 play-loading = Rozkładamy planszę…
 play-failed = Nie udało się wczytać gry. Sprawdź połączenie i wczytaj stronę ponownie.
 
@@ -89,6 +89,7 @@ game-heading = Gra
 moves-heading = Ruchy
 moves-none = Nie postawiono jeszcze żadnego kamienia.
 move-pass = pas
+review-at = Oglądasz ruch { $move } z { $count }. Przejdź na koniec, aby grać dalej.
 step-group = Przeglądaj ruchy
 step-first = Na początek
 step-back = Ruch wstecz

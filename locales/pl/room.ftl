@@ -5,7 +5,6 @@ room-here = przy planszy
 room-away = nieobecny
 room-not-joined = jeszcze nie dołączył
 room-connecting = Otwieramy pokój…
-room-loading = Rozkładamy grę…
 room-ended = Ten pokój jest zamknięty: jego czas minął. Utwórz nowy i wyślij jego link.
 room-ended-home = Na stronę główną
 

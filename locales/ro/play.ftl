@@ -1,7 +1,7 @@
 # The play page: the panel, a game against the CPU or beside each other, the table of points.
 
 play-heading = Cinci la rând
-play-lead = Aliniază cinci pietre de-ale tale înaintea adversarului.
+play-lead = Câștigă cine aliniază primul cinci pietre.
 play-loading = Se pregătește tabla…
 play-failed = Jocul nu s-a putut încărca. Verifică conexiunea și reîncarcă pagina.
 
@@ -89,6 +89,7 @@ game-heading = Partidă
 moves-heading = Mutări
 moves-none = Încă nu s-a pus nicio piatră.
 move-pass = pas
+review-at = Privești mutarea { $move } din { $count }. Mergi la sfârșit ca să joci mai departe.
 step-group = Parcurge mutările
 step-first = La început
 step-back = O mutare înapoi

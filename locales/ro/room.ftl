@@ -5,7 +5,6 @@ room-here = prezent
 room-away = plecat
 room-not-joined = nu a sosit încă
 room-connecting = Se deschide camera…
-room-loading = Se pregătește partida…
 room-ended = Camera este închisă: timpul ei a trecut. Creează alta și trimite linkul ei.
 room-ended-home = La pagina de început
 

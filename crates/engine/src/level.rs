@@ -128,7 +128,7 @@ const LEVELS: [LevelSpec; 3] = [
         id: "hard",
         time_cap_ms: 1_500,
         skill: Skill::Effort(Effort {
-            nodes: 100_000,
+            nodes: 200_000,
             depth: 40,
             root_width: 40,
             own_fours: 20_000,

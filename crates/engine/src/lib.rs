@@ -7,9 +7,11 @@ mod score;
 mod search;
 mod selfplay;
 mod shapes;
+mod signature;
 mod task;
 
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;
 pub use selfplay::{MatchReport, MatchSpec, play_match};
+pub use signature::signature;

@@ -9,6 +9,7 @@ use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use narabe_wire::{ErrorCode, Page};
+use narabe_words::Lang;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde::Deserialize;
 
@@ -27,6 +28,9 @@ struct Files;
 #[derive(Debug, Deserialize)]
 struct Entry {
     file: String,
+    /// The sources of the files that it loads at once.
+    #[serde(default)]
+    imports: Vec<String>,
 }
 
 /// The files that a page starts with, as paths of the site.
@@ -34,6 +38,8 @@ struct Entry {
 pub(crate) struct PageFiles {
     pub(crate) style: Option<String>,
     pub(crate) script: Option<String>,
+    /// What the script will ask for, so that the browser need not wait until it does.
+    pub(crate) preloads: Vec<String>,
 }
 
 /// What to do when the browser client was not built; `None` when it was.
@@ -42,14 +48,26 @@ pub fn missing_assets() -> Option<&'static str> {
     (!is_there).then_some("the browser client is not built: run `cargo xtask serve`")
 }
 
-/// The style sheet and the script of a page; of a page without scripts the style sheet.
-pub(crate) fn page_files(page: Option<Page>) -> PageFiles {
+/// The style sheet and the script of a page in this language; of a page without scripts the style sheet.
+pub(crate) fn page_files(page: Option<Page>, lang: Lang) -> PageFiles {
     let script = page.map(|page| match page {
         Page::Play => "src/pages/play/main.tsx",
         Page::Room => "src/pages/room/main.tsx",
         Page::Watch => "src/pages/watch/main.tsx",
     });
-    PageFiles { style: path("src/styles/main.css"), script: script.and_then(path) }
+    let words = format!("src/i18n/{}.ts", lang.code());
+    PageFiles {
+        style: path("src/styles/main.css"),
+        script: script.and_then(path),
+        preloads: script.map_or_else(Vec::new, |script| preloads(script, &words)),
+    }
+}
+
+/// What a script imports, and the words of its page.
+fn preloads(script: &str, words: &str) -> Vec<String> {
+    let imports = with_manifest(|manifest| Some(manifest.get(script)?.imports.clone()));
+    let sources = imports.unwrap_or_default();
+    sources.iter().map(String::as_str).chain([words]).filter_map(path).collect()
 }
 
 fn path(source: &str) -> Option<String> {

@@ -23,8 +23,10 @@ CREATE TABLE seats (
     UNIQUE (room, token_hash)
 ) STRICT, WITHOUT ROWID;
 
--- The primary key is the lock: of two actions for one place in the log, one wins.
+-- The unique key is the lock: of two actions for one place in the log, one wins. Rows lie in the
+-- order of their arrival, so that the events of one commit share a page, whatever their rooms are.
 CREATE TABLE events (
+    id        INTEGER PRIMARY KEY,
     room      INTEGER NOT NULL REFERENCES rooms (key) ON DELETE CASCADE,
     seq       INTEGER NOT NULL CHECK (seq >= 0),
     player    TEXT NOT NULL CHECK (player IN ('first', 'second')),
@@ -32,6 +34,5 @@ CREATE TABLE events (
     at_ms     INTEGER NOT NULL,
     client_id TEXT,
     answers   INTEGER NOT NULL,
-    PRIMARY KEY (room, seq),
-    UNIQUE (room, client_id)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (room, seq)
+) STRICT;

@@ -163,7 +163,7 @@ pub struct EventRow {
     pub token: String,
     /// When it was accepted.
     pub at_ms: i64,
-    /// The name that the client gave to the action, unique in its room; none for the game's own.
+    /// The name that the client gave to the action; none for the game's own.
     pub client_id: Option<String>,
     /// How many events the player had seen: which prompt this answers.
     pub answers: u32,

@@ -27,7 +27,10 @@ pub trait RoomStore: std::fmt::Debug + Send + Sync + 'static {
     /// Takes the free seat, unless this token sits already. Of two that come at once one sits.
     async fn take_seat(&self, room: RoomKey, token: TokenHash) -> Result<SeatOutcome, StoreError>;
 
-    /// Adds one event. An event that meets a taken key fails alone.
+    /// Adds one event. An event that meets a taken place fails alone.
+    ///
+    /// The place is the lock, and it keeps the clients' names of actions unique as well: who wins place
+    /// `seq` has read the log before it and seen whether the action is there.
     async fn append(&self, event: NewEvent) -> Result<(), AppendError>;
 
     /// The log from the event numbered `since` on, in order.
@@ -88,12 +91,6 @@ pub enum AppendError {
     SeqTaken {
         /// The place.
         seq: u32,
-    },
-    /// This action is in the log already.
-    #[error("the action {client_id:?} is in the log already")]
-    IdUsed {
-        /// The client's name of the action.
-        client_id: String,
     },
     /// The room was swept.
     #[error("there is no such room any more")]

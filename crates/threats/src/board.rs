@@ -152,6 +152,17 @@ impl ThreatBoard {
         &self.tally(color).spots[threat as usize]
     }
 
+    /// The empty points where a stone of either colour makes anything that can become a threat.
+    pub fn promising(&self) -> SpotSet {
+        let mut spots = SpotSet::EMPTY;
+        for threat in Threat::ALL.into_iter().filter(|threat| *threat > Threat::Nothing) {
+            for color in Color::ALL {
+                spots.unite(self.threatening(color, threat));
+            }
+        }
+        spots
+    }
+
     /// What a stone of `color` on the empty `spot` makes.
     #[inline]
     pub fn threat(&self, color: Color, spot: Spot) -> Threat {

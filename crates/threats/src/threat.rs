@@ -57,6 +57,21 @@ impl Threat {
         Self::Foul,
     ];
 
+    /// Whether a stone that makes it has to be answered: a three or more.
+    pub const fn is_forcing(self) -> bool {
+        matches!(
+            self,
+            Self::Three
+                | Self::ThreePlus
+                | Self::DoubleThree
+                | Self::Four
+                | Self::FourPlus
+                | Self::FourThree
+                | Self::OpenFour
+                | Self::Five
+        )
+    }
+
     /// The threats that make a four and no five, where no foul is in question; strongest first.
     pub const FOURS: [Self; 4] = [Self::OpenFour, Self::FourThree, Self::FourPlus, Self::Four];
 }

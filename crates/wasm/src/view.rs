@@ -50,7 +50,9 @@ impl RuleSetView {
 impl OptionView {
     fn of(option: &narabe_rules::OptionSpec) -> Self {
         let values = match option.values {
-            OptionValues::Names(names) => names.iter().map(|(name, _)| (*name).to_owned()).collect(),
+            OptionValues::Names(names) => {
+                names.iter().map(|(name, _)| (*name).to_owned()).collect()
+            }
             OptionValues::Number { min, max, .. } => (min..=max).map(|n| n.to_string()).collect(),
         };
         Self { key: option.key, values, default: option.default }
@@ -87,9 +89,8 @@ impl SnapshotView {
         let extent = game.setting().rules().extent;
         let moves = game.moves().iter();
         let stones = moves.clone().enumerate();
-        let numbers = stones.filter_map(|(index, done)| {
-            Some((name(extent, done.point?), index + 1))
-        });
+        let numbers =
+            stones.filter_map(|(index, done)| Some((name(extent, done.point?), index + 1)));
         Self {
             position: game.position(),
             numbers: numbers.collect(),
@@ -135,9 +136,7 @@ impl VerdictView {
         match verdict {
             Verdict::Five(_) => Self { verdict: "five", foul: None },
             Verdict::Legal => Self { verdict: "legal", foul: None },
-            Verdict::Foul(foul) => {
-                Self { verdict: "foul", foul: Some(FoulView::of(extent, foul)) }
-            }
+            Verdict::Foul(foul) => Self { verdict: "foul", foul: Some(FoulView::of(extent, foul)) },
         }
     }
 }

@@ -28,7 +28,7 @@ async function leftAlone(browser: Browser, url: string): Promise<GamePage> {
 test('the game is claimed', async ({ browser }) => {
   const site = await startSite(2);
   const creator = await leftAlone(browser, site.url);
-  await expect(creator.page.getByRole('alertdialog')).toContainText('Your friend has been away');
+  await expect(creator.page.locator('.card')).toContainText('Your friend has been away');
   await expectAccessible(creator.page);
   await creator.button('Claim the game').click();
   await expect(creator.prompt).toHaveText('You won! Black wins: the other side left.');

@@ -27,7 +27,7 @@ async function twoAtOneBoard(browser: Browser, site: Site): Promise<Two> {
   await expect(creator.prompt).toHaveText('Waiting for your friend');
   const guest = new GamePage(await stranger(browser, site));
   await guest.page.goto(creator.page.url());
-  await guest.button('Join').click();
+  await guest.button('Join').dblclick(); // Pressed twice, Join is one guest.
   await expect(guest.prompt).toHaveText('Your friend is thinking.');
   await expect(creator.prompt).toHaveText('Your turn: place a black stone.');
   return { creator, guest };
@@ -85,7 +85,7 @@ test('undo and draw by consent, then a rematch with the sides changed', async ({
   await creator.click('h8');
   await guest.expectStone('h8', 'black');
   await creator.button('Ask to take back').click();
-  const card = guest.page.getByRole('alertdialog');
+  const card = guest.page.locator('.card');
   await expect(card).toContainText('Your friend asks to take back the last move.');
   await expectAccessible(guest.page);
   await card.getByRole('button', { name: 'Decline' }).click();
@@ -97,7 +97,7 @@ test('undo and draw by consent, then a rematch with the sides changed', async ({
   await creator.click('i8');
   await guest.expectStone('i8', 'black');
   await guest.button('Offer a draw').click();
-  await creator.page.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
+  await creator.page.locator('.card').getByRole('button', { name: 'Agree' }).click();
   await expect(guest.prompt).toHaveText('Draw by agreement.');
 
   await creator.button('Rematch, changing sides').click();

@@ -37,7 +37,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await tabTo(page, '.start');
   await page.keyboard.press('Enter');
 
-  await tabTo(page, '.table-fold > summary');
+  await tabTo(page, '.fold > summary');
   await page.keyboard.press('Enter');
   await tabTo(page, '.cell');
   await expect(page.getByRole('gridcell', { name: 'H8, empty' }).getByRole('button')).toBeFocused();

@@ -39,7 +39,7 @@ for (const lang of LANGUAGES) {
     const play = await PlayPage.open(page, `?lang=${lang}&seed=7`);
     await play.start({ rules: 'renju', mode: 'cpu' });
     await play.button(/.+/).first().waitFor();
-    await page.locator('.table-fold > summary').click();
+    await page.locator('.fold > summary').click();
     await audit(page);
     await page.goto(room);
     await expect(page.locator('.invitation .qr')).toBeVisible();
@@ -85,13 +85,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       };
       const play = await PlayPage.open(page);
       await picture('panel');
-      await expectAccessible(page);
+      // In light it is audited in every language.
+      if (colorScheme === 'dark') await expectAccessible(page);
       await play.start({ rules: 'renju', mode: 'beside' });
       for (const [index, point] of ['h8', 'h9', 'i10', 'g9', 'i9'].entries()) {
         await play.play(point, index % 2 ? 'white' : 'black');
       }
       await picture('game');
-      await expectAccessible(page);
+      if (colorScheme === 'dark') await expectAccessible(page);
     });
   }
 }

@@ -40,7 +40,8 @@ export class PlayPage extends GamePage {
     await this.pick('level', level);
     await this.pick('side', side);
     await this.page.locator('.start').click();
-    if (mode !== 'link') await expect(this.page.locator('.actions')).toBeVisible();
+    if (mode === 'link') await this.page.waitForURL(/\/r\//);
+    else await expect(this.page.locator('.actions')).toBeVisible();
   }
 
   /** Opens the page on a game against the CPU that this browser has kept. */

@@ -1,5 +1,5 @@
 // A question that must be answered before the page goes on. Escape is "no".
-import { type JSX, onMount } from 'solid-js';
+import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 export function Dialog(props: Props): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
+  onCleanup(() => dialog?.close()); // Gives the focus back to the button that asked.
   return (
     <Portal>
       <dialog

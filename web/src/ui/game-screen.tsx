@@ -6,9 +6,11 @@ import { type Review, type Step, stepOfKey } from '../record/review';
 import type { Snapshot } from '../rules/types';
 import { boardState } from './board-state';
 import { BoardView } from './board-view';
+import { takeLostFocus } from './focus';
 import { useWords } from './language';
 import { MoveList, Stepper } from './moves-view';
 import { Players, type Seat } from './players';
+import { pointName } from './say';
 import type { Memory } from './storage';
 import { PlayTools } from './tools';
 
@@ -62,21 +64,32 @@ export function GameScreen(props: Props): JSX.Element {
     props.memory.set(NUMBERS, on);
     setNumbers(on);
   };
+  const sentence = () => {
+    const { review } = props;
+    const barred = state().barred.find(({ point }) => point === cursor());
+    if (barred && !props.isNotice) {
+      return words('cell-barred', { point: pointName(barred.point), foul: barred.reason });
+    }
+    if (isOver() || !review.shown()) return props.prompt(ghost());
+    return words('review-at', { move: String(review.index()), count: String(review.count()) });
+  };
   const whoPlays = () => props.seats.map(({ name, detail }) => `${name}, ${detail}`).join('. ');
   stepByKeys(isOver, props.review.step);
 
   return (
     <div class="table-top">
-      <h1 class="visually-hidden">{words('game-heading')}</h1>
+      <h1 class="visually-hidden" tabindex={-1} ref={takeLostFocus}>
+        {words('game-heading')}
+      </h1>
       <Players seats={props.seats} />
       <div class="board-place">
         <BoardView state={state()} onPlay={press} onBarred={press} onGhost={setGhost} />
       </div>
       <div class="side">
         <p class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
-          {props.prompt(ghost())}
+          {sentence()}
         </p>
-        <Show when={isOver()}>
+        <Show when={isOver() || props.review.shown()}>
           <Stepper review={props.review} />
         </Show>
         {props.actions}

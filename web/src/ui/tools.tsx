@@ -43,11 +43,7 @@ export function PlayTools(props: Props): JSX.Element {
       <Show when={props.plays}>
         <MoveEntry state={props.state} onMove={props.onMove} />
       </Show>
-      <details
-        class="table-fold"
-        open={open()}
-        onToggle={(event) => toggle(event.currentTarget.open)}
-      >
+      <details class="fold" open={open()} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary>{words('table-heading')}</summary>
         <Show when={open()}>
           <p id="table-help" class="muted small">

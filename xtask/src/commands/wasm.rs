@@ -69,12 +69,12 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
         .target
         .cargo_build(project.root())
         .args(["--package", PACKAGE, "--target-dir"])
-        .arg(project.target())
+        .arg(target_folder(project, flavour))
         .env("RUSTFLAGS", format!("{} {}", flavour.flags, reproducible_paths(project)))
         .run()?;
     let out = out_folder(project, flavour);
     fs::create_dir_all(&out).with_context(|| format!("making {}", out.display()))?;
-    builders.bindgen.write(&built_module(project), &out)?;
+    builders.bindgen.write(&built_module(project, flavour), &out)?;
     optimise(project, flavour, &out.join("narabe_wasm_bg.wasm"))
 }
 
@@ -99,8 +99,14 @@ fn reproducible_paths(project: &Project) -> String {
     format!("{} {}", remap(&home, "cargo"), remap(project.root(), "narabe"))
 }
 
-fn built_module(project: &Project) -> PathBuf {
-    project.target().join(setup::WASM_TRIPLE).join("release/narabe_wasm.wasm")
+/// Cargo keeps one build for each folder when paths are remapped: two flavours in one folder would
+/// build everything anew in turn.
+fn target_folder(project: &Project, flavour: &Flavour) -> PathBuf {
+    project.target().join("wasm").join(flavour.name)
+}
+
+fn built_module(project: &Project, flavour: &Flavour) -> PathBuf {
+    target_folder(project, flavour).join(setup::WASM_TRIPLE).join("release/narabe_wasm.wasm")
 }
 
 fn out_folder(project: &Project, flavour: &Flavour) -> PathBuf {

@@ -2,7 +2,7 @@
 
 use narabe_rules::Color;
 use narabe_solver::four_points;
-use narabe_threats::{LineClass, Spot, SpotSet, Threat, ThreatBoard};
+use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
 use super::node::{Need, Node};
 use super::{Searcher, params};
@@ -13,7 +13,7 @@ pub(super) struct Candidate {
     pub(super) spot: Spot,
     /// Its place in the order, higher first.
     pub(super) order: i32,
-    /// Whether it makes or takes away a three at least.
+    /// Whether it makes a three at least, or takes away two of the rival's.
     pub(super) forcing: bool,
 }
 
@@ -23,21 +23,13 @@ pub(crate) fn stone_order(board: &ThreatBoard, color: Color, spot: Spot) -> i32 
     board.order(color, spot) + takes_away * params::DEFENCE_PERCENT / 100
 }
 
-/// Whether a stone on `spot` has anything to do with the stones on the board.
-pub(super) fn is_near(board: &ThreatBoard, spot: Spot) -> bool {
-    Color::ALL.iter().any(|color| {
-        board.threat(*color, spot) > Threat::Nothing
-            || board.line_classes(*color, spot).iter().any(|class| *class >= LineClass::ClosedTwo)
-    })
-}
-
 impl Searcher {
     /// The stones to try in this position, best first.
     pub(super) fn candidates(&self, node: &Node) -> Vec<Candidate> {
         let spots = match node.need {
             Need::Parry(spot) => SpotSet::from_iter([spot]),
             Need::Defend => self.defences(node.color),
-            Need::Nothing => self.near_spots(),
+            Need::Nothing => self.board.promising(),
         };
         let may = |spot: &Spot| !self.board.is_foul(node.color, *spot);
         let mut candidates: Vec<Candidate> =
@@ -50,12 +42,11 @@ impl Searcher {
         let shape = stone_order(&self.board, node.color, spot);
         let from_table = if node.table_move == Some(spot) { 1 << 20 } else { 0 };
         let order = shape + self.history.merit(node.color, spot) + from_table;
-        Candidate { spot, order, forcing: shape >= params::FORCING_ORDER }
-    }
-
-    fn near_spots(&self) -> SpotSet {
-        let empty = self.board.spots().filter(|spot| self.board.stone(*spot).is_none());
-        empty.filter(|spot| is_near(&self.board, *spot)).collect()
+        let makes = self.board.threat(node.color, spot);
+        let takes_away = self.board.threat(node.color.other(), spot);
+        let forcing =
+            makes.is_forcing() || (takes_away.is_forcing() && takes_away >= Threat::DoubleThree);
+        Candidate { spot, order, forcing }
     }
 
     /// The answers to the rival's threatened open fours, and the fours that gain a move.

@@ -28,6 +28,3 @@ pub(super) const REDUCTION_DEEPER_FROM: usize = 12;
 
 /// So far below the horizon a position with a threatened open four is still searched, in plies.
 pub(super) const DEFENCE_PLIES: i32 = 3;
-
-/// The order of a stone counts as forcing from here on: it makes or takes away a three at least.
-pub(super) const FORCING_ORDER: i32 = 45;

@@ -4,7 +4,7 @@ use narabe_rules::Color;
 use narabe_solver::{Goal, Limits, Solution};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
-use super::moves::{is_near, stone_order};
+use super::moves::stone_order;
 use super::node::Node;
 use super::{Searcher, Stop, static_score};
 use crate::Score;
@@ -165,10 +165,9 @@ impl RootSearch {
         let board = &self.searcher.board;
         let threatened = board.count(self.color.other(), Threat::OpenFour) > 0;
         let defences = self.searcher.defences(self.color);
-        let wanted = |spot: &Spot| {
-            if threatened { defences.contains(*spot) } else { is_near(board, *spot) }
-        };
-        let mut spots: Vec<Spot> = self.choices.iter().filter(wanted).collect();
+        let wanted = if threatened { defences } else { board.promising() };
+        let mut spots: Vec<Spot> =
+            self.choices.iter().filter(|spot| wanted.contains(*spot)).collect();
         spots.sort_by_key(|spot| core::cmp::Reverse(stone_order(board, self.color, *spot)));
         spots.truncate(self.searcher.effort.root_width);
         let more = besides.iter().filter(|spot| self.choices.contains(*spot));

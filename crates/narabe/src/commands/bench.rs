@@ -1,26 +1,32 @@
-//! `narabe bench`: measurements, one subcommand a subject.
+//! `narabe bench`: measurements. Without a subject, of the rules, the patterns and the search.
 
 use std::process::ExitCode;
 
 use clap::Subcommand;
 
+use super::bench_engine;
 use super::bench_live::{self, BenchLiveArgs};
 
 /// Measure this machine.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchArgs {
+    /// What to measure; the engine when it is left out
     #[command(subcommand)]
-    subject: Subject,
+    subject: Option<Subject>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Subject {
     /// Live play: moves a second, latency to the rival, memory of idle sockets
     Live(BenchLiveArgs),
+    /// The engine's checksum: the nodes of its search over a fixed suite, the same on every machine
+    Signature,
 }
 
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<ExitCode> {
     match &args.subject {
-        Subject::Live(args) => bench_live::run(args),
+        None => bench_engine::run(),
+        Some(Subject::Live(args)) => bench_live::run(args),
+        Some(Subject::Signature) => bench_engine::print_signature(),
     }
 }

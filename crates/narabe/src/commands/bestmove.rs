@@ -40,13 +40,10 @@ pub(crate) fn run(args: &BestmoveArgs) -> anyhow::Result<ExitCode> {
     let setting = args.rules.setting(args.opening.as_deref())?;
     let game = Game::replay(setting, &args.transcript)?;
     ensure!(game.outcome().is_none(), "the game is over");
-    let mut limits = Limits::of(args.level, args.seed);
-    if let Some(nodes) = args.nodes {
-        limits.nodes = nodes;
-    }
+    let limits = Limits { level: args.level, nodes: args.nodes };
     let deadline = args.time_ms.map(|time_ms| deadline_after(Duration::from_millis(time_ms)));
-    let mut late = || deadline.is_some_and(is_past);
-    let choice = best_move(&game, &limits.stopped_by(&mut late));
+    let is_late = || deadline.is_some_and(is_past);
+    let choice = best_move(&game, limits, args.seed, &is_late)?;
     let token = choice.token.text(game.setting().rules().extent).to_string();
     writeln!(stdout(), "{token}")?;
     Ok(ExitCode::SUCCESS)

@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub(crate) mod bench;
+pub(crate) mod bench_engine;
 pub(crate) mod bench_live;
 pub(crate) mod bestmove;
 pub(crate) mod judge;

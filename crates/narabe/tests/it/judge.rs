@@ -7,12 +7,12 @@ const VECTORS: &str = include_str!("../../../rules/testdata/forbidden.txt");
 /// The vectors as questions and the answers that they state.
 fn questions_and_answers() -> Vec<(String, String)> {
     let lines = VECTORS.lines().filter(|line| !line.starts_with('#'));
-    let pairs = lines.map(|line| match line.split_once(" -> ") {
-        Some((question, answer)) => (question.to_owned(), answer.to_owned()),
-        None => {
-            let (question, answer) = line.split_once(" | all-forbidden").unwrap();
-            (question.to_owned(), format!("all-forbidden{answer}"))
+    let pairs = lines.map(|line| {
+        if let Some((question, answer)) = line.split_once(" -> ") {
+            return (question.to_owned(), answer.to_owned());
         }
+        let (question, answer) = line.split_once(" | all-forbidden").unwrap();
+        (question.to_owned(), format!("all-forbidden{answer}"))
     });
     pairs.collect()
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod judge;
+mod play;
 mod replay;
 
 use std::io::Write as _;

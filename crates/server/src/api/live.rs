@@ -64,7 +64,8 @@ async fn connect(
 ) -> Result<Response, AppError> {
     let upgrade = upgrade.map_err(|_plain_http| ErrorCode::WebSocketExpected)?;
     let room = Hub::open(&app, row).await?;
-    let connection = Connection { app, room, seat, lang };
+    let alive = app.hub.alive()?;
+    let connection = Connection { app, room, seat, lang, _alive: alive };
     Ok(upgrade
         .read_buffer_size(MAX_MESSAGE_BYTES)
         .write_buffer_size(0)

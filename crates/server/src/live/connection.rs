@@ -11,7 +11,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
-use super::hub::RoomHandle;
+use super::hub::{Alive, RoomHandle};
 use super::message::{Accepted, Act, Attached, Frame, Seat, frame};
 use super::refusal::Refused;
 use crate::app::App;
@@ -35,6 +35,8 @@ pub(crate) struct Connection {
     pub(crate) room: RoomHandle,
     pub(crate) seat: Option<Seat>,
     pub(crate) lang: Lang,
+    /// A stopping server waits until the socket has said goodbye.
+    pub(crate) _alive: Alive,
 }
 
 /// The socket is no more.

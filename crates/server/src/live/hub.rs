@@ -21,21 +21,27 @@ const MAILBOX: usize = 32;
 /// How long a stopping server waits for commits that are under way.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// Held by everything that a stopping server waits for.
+#[derive(Clone, Debug)]
+pub(crate) struct Alive {
+    _held: mpsc::Sender<()>,
+}
+
 /// The live rooms.
 #[derive(Debug)]
 pub(crate) struct Hub {
     rooms: Mutex<FxHashMap<RoomKey, RoomHandle>>,
-    /// Held by every room's task: when all are gone, `done` ends.
-    alive: Mutex<Option<mpsc::Sender<()>>>,
+    /// Held by every room and every socket: when all are gone, `done` ends. None once the server stops.
+    alive: Mutex<Option<Alive>>,
     done: tokio::sync::Mutex<mpsc::Receiver<()>>,
 }
 
 impl Default for Hub {
     fn default() -> Self {
-        let (alive, done) = mpsc::channel(1);
+        let (held, done) = mpsc::channel(1);
         Self {
             rooms: Mutex::default(),
-            alive: Mutex::new(Some(alive)),
+            alive: Mutex::new(Some(Alive { _held: held })),
             done: tokio::sync::Mutex::new(done),
         }
     }
@@ -50,8 +56,7 @@ impl Hub {
         }
         let key = row.key;
         let room = Room::load(Arc::clone(app), row).await?;
-        let alive = hub.alive.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let alive = alive.ok_or(ErrorCode::StoreFailed)?;
+        let alive = hub.alive()?;
         let mut rooms = hub.lock();
         // Somebody else may have loaded it meanwhile: one room has one task.
         let handle = rooms.entry(key).or_insert_with(|| {
@@ -63,6 +68,15 @@ impl Hub {
             RoomHandle { mailbox }
         });
         Ok(handle.clone())
+    }
+
+    /// For a room or a socket that begins now.
+    ///
+    /// # Errors
+    /// When the server stops.
+    pub(crate) fn alive(&self) -> Result<Alive, AppError> {
+        let alive = self.alive.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        alive.ok_or_else(|| ErrorCode::StoreFailed.into())
     }
 
     /// Forgets rooms that nobody holds a handle of. Their tasks end with their mailboxes; the log stays.
@@ -87,7 +101,7 @@ impl Hub {
         self.lock().remove(&key);
     }
 
-    /// Ends all rooms and waits for what they are doing.
+    /// Ends all rooms, and waits until they have stored and their sockets have said what was under way.
     pub(crate) async fn shut_down(&self) {
         drop(self.alive.lock().unwrap_or_else(PoisonError::into_inner).take());
         let keys: Vec<RoomKey> = self.lock().keys().copied().collect();
@@ -96,7 +110,7 @@ impl Hub {
         }
         let all_done = async { self.done.lock().await.recv().await };
         if tokio::time::timeout(FAREWELL, all_done).await.is_err() {
-            tracing::warn!("some rooms were still busy when the server stopped");
+            tracing::warn!("some rooms or sockets were still busy when the server stopped");
         }
     }
 

@@ -26,7 +26,7 @@ impl Frame {
     pub(super) fn plain(app: &App, lang: Lang) -> Self {
         Self {
             lang,
-            files: page_files(None),
+            files: page_files(None, lang),
             boot: String::new(),
             is_private: true,
             expires: None,
@@ -56,7 +56,7 @@ impl Frame {
         // "</script>" must not stand in a script element, whatever the data is.
         let boot = serde_json::to_string(&boot)?.replace('<', r"\u003c");
         let is_private = page != Page::Play;
-        Ok(Self { files: page_files(Some(page)), boot, is_private, ..Self::plain(app, lang) })
+        Ok(Self { files: page_files(Some(page), lang), boot, is_private, ..Self::plain(app, lang) })
     }
 
     /// The frame of a room's page: it says until when the room is kept.

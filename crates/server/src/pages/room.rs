@@ -11,6 +11,8 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::response::{Html, IntoResponse, Redirect};
 use axum_extra::extract::CookieJar;
 use narabe_game::{Setting, SettingSpec};
+use narabe_render::{Marks, svg};
+use narabe_rules::Board;
 use narabe_store::{RoomId, RoomRow};
 use narabe_wire::Page;
 use narabe_words::{Lang, words};
@@ -44,6 +46,7 @@ struct JoinPage {
     room: String,
     rules: String,
     rules_sentence: String,
+    board: String,
 }
 
 #[derive(Template)]
@@ -86,12 +89,14 @@ async fn game_page(app: &Arc<App>, lang: Lang, row: RoomRow) -> Result<String, A
 
 fn join_page(app: &App, lang: Lang, row: &RoomRow) -> Result<String, AppError> {
     let spec: SettingSpec = serde_json::from_str(&row.setting)?;
-    let rules = Setting::resolve(&spec)?.rules().id;
+    let setting = Setting::resolve(&spec)?;
+    let rules = setting.rules().id;
     let page = JoinPage {
         frame: Frame::plain(app, lang).expiring(row.expires_at_ms),
         room: row.id.to_string(),
         rules: words(lang, &format!("rules-{rules}"), &[]),
         rules_sentence: words(lang, &format!("rules-{rules}-sentence"), &[]),
+        board: svg::board(&Board::new(setting.rules().extent), &Marks::default()),
     };
     Ok(page.render()?)
 }

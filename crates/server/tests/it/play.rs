@@ -105,3 +105,21 @@ async fn two_servers_on_one_database_keep_one_log() {
     let own = two.next_of("events").await;
     assert_eq!((&own["from"], &own["events"][0]["token"]), (&json!(1), &json!("draw-offer")));
 }
+
+#[tokio::test]
+async fn an_action_sent_to_two_servers_is_played_once() {
+    let here = Site::start().await;
+    let there = here.start_beside().await;
+    let (room, first, _) = here.room().await;
+    let mut one = first.live(&room).await;
+    let mut again = first.at(there.address).live(&room).await;
+    one.act_as("same", 0, "h8").await;
+    let accepted = one.next_of("events").await;
+    // The network changed under the player, and the other server has not heard of the action.
+    there.clock.forward(1);
+    again.act_as("same", 0, "h8").await;
+    assert_eq!(again.next_of("events").await, accepted, "caught up");
+    assert_eq!(again.next_of("events").await, accepted, "and acknowledged");
+    let third = first.live(&room).await;
+    assert_eq!(third.hello["seq"], 1);
+}

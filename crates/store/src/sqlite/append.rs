@@ -1,22 +1,25 @@
-//! All the events of a batch by one statement; those that meet a taken key are left out and told.
+//! All the events of a batch by one statement; those that meet a taken place are left out and told.
 
-use std::collections::BTreeSet;
-
+use futures_util::TryStreamExt as _;
 use serde_json::{Value, json};
-use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
+use sqlx::{Executor as _, SqliteConnection};
 use tokio::sync::oneshot;
 
-use crate::{AppendError, NewEvent, RoomKey};
+use super::read;
+use crate::{AppendError, NewEvent};
 
-/// Written as one statement so that a batch costs one crossing into SQLite's thread. A room that
-/// is gone leaves its events out too, where a foreign key would fail the whole batch.
-const INSERT: &str = "
-    INSERT INTO events (room, seq, player, token, at_ms, client_id, answers)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    FROM json_each(?1)
-    WHERE EXISTS (SELECT 1 FROM rooms WHERE key = value ->> 0)
-    ON CONFLICT DO NOTHING
-    RETURNING room, seq";
+/// A room that is gone leaves its events out too, where its foreign key would fail the whole batch.
+macro_rules! insert {
+    () => {
+        "INSERT INTO events (room, seq, player, token, at_ms, client_id, answers)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+                value ->> 6
+         FROM json_each(?1)
+         WHERE EXISTS (SELECT 1 FROM rooms WHERE key = value ->> 0)
+         ON CONFLICT DO NOTHING"
+    };
+}
 
 /// An event whose sender waits.
 pub(super) struct Append {
@@ -31,7 +34,7 @@ impl Append {
     }
 }
 
-/// Inserts the events and says of each, in order, what became of it.
+/// Inserts the events inside a transaction and says of each, in order, what became of it.
 pub(super) async fn insert(
     connection: &mut SqliteConnection,
     appends: &[Append],
@@ -39,24 +42,27 @@ pub(super) async fn insert(
     if appends.is_empty() {
         return Ok(Vec::new());
     }
+    let inserted = sqlx::query(insert!()).bind(rows(appends)).execute(&mut *connection).await?;
+    outcomes(connection, appends, inserted.rows_affected()).await
+}
+
+/// The same as a transaction of its own, which costs one crossing into SQLite's thread instead of three:
+/// most batches are nothing but events.
+pub(super) async fn commit(
+    connection: &mut SqliteConnection,
+    appends: &[Append],
+) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
+    let statements = concat!("BEGIN IMMEDIATE; ", insert!(), "; COMMIT");
+    let query = sqlx::query(statements).bind(rows(appends));
+    let results: Vec<_> = connection.execute_many(query).try_collect().await?;
+    // One result a statement. Their sum would not do: SQLite repeats a count until the next change.
+    let inserted = results.get(1).map_or(0, SqliteQueryResult::rows_affected);
+    outcomes(connection, appends, inserted).await
+}
+
+fn rows(appends: &[Append]) -> String {
     let rows: Vec<Value> = appends.iter().map(|append| row(&append.event)).collect();
-    let written: Vec<(i64, u32)> = sqlx::query_as(INSERT)
-        .bind(Value::from(rows).to_string())
-        .fetch_all(&mut *connection)
-        .await?;
-    let mut written: BTreeSet<(i64, u32)> = written.into_iter().collect();
-    let mut outcomes = Vec::with_capacity(appends.len());
-    for append in appends {
-        // `remove`: of two events for one place in the same batch the earlier was written.
-        let key = (append.event.room.0, append.event.event.seq);
-        let outcome = if written.remove(&key) {
-            Ok(())
-        } else {
-            Err(conflict(connection, &append.event).await?)
-        };
-        outcomes.push(outcome);
-    }
-    Ok(outcomes)
+    Value::from(rows).to_string()
 }
 
 fn row(NewEvent { room, event }: &NewEvent) -> Value {
@@ -71,26 +77,31 @@ fn row(NewEvent { room, event }: &NewEvent) -> Value {
     ])
 }
 
-/// Which key the event met.
-async fn conflict(
+/// Nearly always all were written; otherwise each is looked up.
+async fn outcomes(
     connection: &mut SqliteConnection,
-    NewEvent { room: RoomKey(room), event }: &NewEvent,
-) -> Result<AppendError, sqlx::Error> {
-    let id_used =
-        sqlx::query_scalar::<_, i64>("SELECT seq FROM events WHERE room = ?1 AND client_id = ?2")
-            .bind(room)
-            .bind(&event.client_id)
-            .fetch_optional(&mut *connection)
-            .await?;
-    if let (Some(_), Some(client_id)) = (id_used, &event.client_id) {
-        return Ok(AppendError::IdUsed { client_id: client_id.clone() });
+    appends: &[Append],
+    inserted: u64,
+) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
+    if inserted == appends.len() as u64 {
+        return Ok(appends.iter().map(|_| Ok(())).collect());
     }
-    let room = sqlx::query_scalar::<_, i64>("SELECT key FROM rooms WHERE key = ?1")
-        .bind(room)
-        .fetch_optional(connection)
-        .await?;
-    Ok(match room {
-        Some(_) => AppendError::SeqTaken { seq: event.seq },
-        None => AppendError::Gone,
+    let mut outcomes = Vec::with_capacity(appends.len());
+    for append in appends {
+        outcomes.push(outcome(connection, &append.event).await?);
+    }
+    Ok(outcomes)
+}
+
+/// What stands in the event's place.
+async fn outcome(
+    connection: &mut SqliteConnection,
+    NewEvent { room, event }: &NewEvent,
+) -> Result<Result<(), AppendError>, sqlx::Error> {
+    let seq = event.seq;
+    Ok(match read::event(connection, *room, seq).await? {
+        Some(stored) if stored == *event => Ok(()),
+        Some(_) => Err(AppendError::SeqTaken { seq }),
+        None => Err(AppendError::Gone),
     })
 }

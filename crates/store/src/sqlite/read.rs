@@ -62,6 +62,18 @@ pub(super) async fn events(
         .await
 }
 
+pub(super) async fn event(
+    connection: impl SqliteExecutor<'_>,
+    room: RoomKey,
+    seq: u32,
+) -> Result<Option<EventRow>, sqlx::Error> {
+    sqlx::query_as("SELECT * FROM events WHERE room = ?1 AND seq = ?2")
+        .bind(room.0)
+        .bind(seq)
+        .fetch_optional(connection)
+        .await
+}
+
 impl<'r> FromRow<'r, SqliteRow> for RoomRow {
     fn from_row(row: &'r SqliteRow) -> Result<Self, sqlx::Error> {
         let offer: Option<String> = row.try_get("rematch_offer")?;

@@ -185,8 +185,10 @@ async fn commit(
     appends: &[Append],
     others: &mut [Box<dyn Pending>],
 ) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
-    execute(connection, "BEGIN IMMEDIATE").await?;
-    let outcomes = transact(connection, appends, others).await;
+    let outcomes = match others {
+        [] => append::commit(connection, appends).await,
+        others => transact(connection, appends, others).await,
+    };
     if outcomes.is_err()
         && let Err(error) = execute(connection, "ROLLBACK").await
     {
@@ -200,6 +202,7 @@ async fn transact(
     appends: &[Append],
     others: &mut [Box<dyn Pending>],
 ) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
+    execute(connection, "BEGIN IMMEDIATE").await?;
     for other in others {
         other.run(connection).await?;
     }

@@ -28,7 +28,7 @@ conformance!(
     the_log_is_read_back_in_order_from_any_place,
     the_game_s_own_events_need_no_client_id,
     of_two_events_for_one_place_one_wins,
-    an_action_is_logged_once,
+    an_event_that_is_stored_already_is_stored,
     a_refused_event_harms_nobody_beside_it,
     a_rematch_offer_is_kept_until_withdrawn,
     a_room_has_one_rematch,

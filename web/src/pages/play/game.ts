@@ -101,6 +101,7 @@ export function createLocalGame(outside: Outside): LocalGame {
     setRival(game.rival);
     const snapshot = await session.open(game.setting, game.transcript);
     keep(snapshot);
+    if (game.transcript === '') outside.announce(firstSentence(words, snapshot, game.rival));
     void askCpu(snapshot);
   };
   const close = () => {
@@ -111,6 +112,12 @@ export function createLocalGame(outside: Outside): LocalGame {
     saveGame(memory, null);
   };
   return { session, review, cpu, rival, setting, you, mayPlace, actor, open, act, close };
+}
+
+/** What is said aloud when a game begins. */
+function firstSentence(words: Words, { position }: Snapshot, rival: Rival): string {
+  if (isAsked(position, rival)) return words('prompt-thinking');
+  return words(`prompt-${rival.kind}-black`);
 }
 
 /** What is said aloud after an action. */

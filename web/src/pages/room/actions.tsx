@@ -90,6 +90,10 @@ function AfterGame(props: Props): JSX.Element {
   const { room } = props;
   const by = () => room.rematch().offered_by;
   const isYours = () => by() !== null && by() === room.game.you();
+  const rematchLabel = () => {
+    if (isYours()) return 'room-rematch-withdraw';
+    return by() ? 'room-rematch-accept' : 'room-rematch';
+  };
   return (
     <Show
       when={room.rematch().room}
@@ -101,18 +105,14 @@ function AfterGame(props: Props): JSX.Element {
             </Show>
           </p>
           <div class="action-row">
-            <Show
-              when={!isYours()}
-              fallback={
-                <button type="button" class="button" onClick={() => room.offerRematch(false)}>
-                  {words('room-rematch-withdraw')}
-                </button>
-              }
+            <button
+              type="button"
+              class="button"
+              classList={{ primary: !isYours() }}
+              onClick={() => room.offerRematch(!isYours())}
             >
-              <button type="button" class="button primary" onClick={() => room.offerRematch(true)}>
-                {words(by() ? 'room-rematch-accept' : 'room-rematch')}
-              </button>
-            </Show>
+              {words(rematchLabel())}
+            </button>
             <Show when={by() && !isYours()}>
               <button type="button" class="button" onClick={() => room.offerRematch(false)}>
                 {words('room-decline')}

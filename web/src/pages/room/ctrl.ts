@@ -1,5 +1,5 @@
 // A room: its game, and what two people settle beside it: offers, absence, the next game.
-import { type Accessor, createEffect, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Level } from '../../engine/types';
 import type { AfterAbsence } from '../../generated/wire/AfterAbsence';
 import type { EventView } from '../../generated/wire/EventView';
@@ -35,6 +35,8 @@ export interface Room {
   readonly goOn: (level: Level) => void;
   readonly rematch: Accessor<Rematch>;
   readonly offerRematch: (offer: boolean) => void;
+  /** The server did not do what was asked; `message` is in its own words. */
+  readonly refused: (message: string) => void;
 }
 
 /** The page's controller. */
@@ -79,10 +81,17 @@ export function createRoom(outside: RoomPageOutside): Room {
 
   const rematch = (): Rematch => game.known()?.rematch ?? { offered_by: null, room: null };
   const offerRematch = (wish: boolean) => void tellServer({ type: 'rematch', offer: wish });
+  const wanted = () => offer(false);
   followRematch(rematch, game, outside.leaveFor);
+  announceCards(outside, wanted, absence);
+  announceLink(outside);
+  const refused = (message: string) => {
+    setLeaving(null);
+    game.tell(message);
+  };
   return {
-    ...{ game, absence, claim, goOn, rematch, offerRematch },
-    wanted: () => offer(false),
+    ...{ game, absence, claim, goOn, rematch, offerRematch, refused },
+    wanted,
     asked: () => offer(true),
   };
 }
@@ -96,6 +105,47 @@ function copyOf(events: readonly EventView[]): string {
     .slice(0, last + 1)
     .map(tokenOf)
     .join(' ');
+}
+
+/** Says aloud what comes as a card. */
+function announceCards(
+  { words, announce }: Pick<RoomPageOutside, 'words' | 'announce'>,
+  wanted: () => Wanted | null,
+  absence: () => number | null,
+): void {
+  const alone = createMemo(() => {
+    const left = absence();
+    if (left === null) return null;
+    return words(left > 0 ? 'room-rival-away' : 'room-rival-left');
+  });
+  createEffect(() => {
+    const asked = wanted();
+    const text = asked ? words(`room-${asked}-wanted`) : alone();
+    if (text) announce(text);
+  });
+}
+
+/** Says aloud when the guest comes, and when the connection goes and comes back. */
+function announceLink({ live, words, announce }: RoomOutside): void {
+  let isLost = false;
+  createEffect(
+    on(
+      () => live.state().link,
+      (link) => {
+        const was = isLost;
+        isLost = link === 'waiting' || (isLost && link === 'connecting');
+        if (isLost !== was) announce(words(isLost ? 'room-lost' : 'room-back'));
+      },
+    ),
+  );
+  createEffect(
+    on(
+      () => live.state().known?.joined,
+      (joined, before) => {
+        if (joined && before === false) announce(words('room-joined'));
+      },
+    ),
+  );
 }
 
 /** Goes along when a rematch is agreed while this page is open; a page opened later shows the way instead. */

@@ -1,8 +1,9 @@
 // What the other side wants, and what to do when it is away: a card that lies over the foot of the page, so that
 // nothing moves under a finger when it comes.
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { LEVELS } from '../../engine/types';
 import { Dialog } from '../../ui/dialog';
+import { findLostFocus } from '../../ui/focus';
 import { useWords } from '../../ui/language';
 import { minutes } from './absence';
 import type { Room, Wanted } from './ctrl';
@@ -35,10 +36,11 @@ export function Notices(props: Props): JSX.Element {
 
 function Consent(props: { readonly room: Room; readonly wanted: Wanted }): JSX.Element {
   const words = useWords();
+  onCleanup(findLostFocus);
   const answer = (verdict: 'accept' | 'decline') =>
     props.room.game.act(`${props.wanted}-${verdict}`);
   return (
-    <div class="card" role="alertdialog" aria-labelledby="consent-text">
+    <section class="card" aria-labelledby="consent-text">
       <p id="consent-text">{words(`room-${props.wanted}-wanted`)}</p>
       <div class="card-actions">
         <button type="button" class="button" onClick={() => answer('decline')}>
@@ -48,15 +50,16 @@ function Consent(props: { readonly room: Room; readonly wanted: Wanted }): JSX.E
           {words('room-accept')}
         </button>
       </div>
-    </div>
+    </section>
   );
 }
 
 function Absent(props: Props): JSX.Element {
   const words = useWords();
   const [choosing, setChoosing] = createSignal(false);
+  onCleanup(findLostFocus);
   return (
-    <div class="card" role="alertdialog" aria-labelledby="absent-text">
+    <section class="card" aria-labelledby="absent-text">
       <p id="absent-text">{words('room-rival-left')}</p>
       <div class="card-actions">
         <button type="button" class="button" onClick={() => props.room.claim()}>
@@ -69,7 +72,7 @@ function Absent(props: Props): JSX.Element {
       <Show when={choosing()}>
         <ChooseLevel room={props.room} onClose={() => setChoosing(false)} />
       </Show>
-    </div>
+    </section>
   );
 }
 

@@ -30,7 +30,7 @@ export async function startRoom(door: Door): Promise<void> {
   const announcer = createAnnouncer();
   createRoot(() => {
     const tab = storageMemory(() => sessionStorage);
-    const live = enterRoom(door, tab, (message) => room.game.tell(message));
+    const live = enterRoom(door, tab, (message) => room.refused(message));
     const memory = storageMemory(() => localStorage);
     const room = createRoom({
       ...{ live, rules, words, memory, clock: CLOCK, seed: randomSeed },

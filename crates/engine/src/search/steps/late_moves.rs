@@ -10,5 +10,6 @@ pub(in crate::search) fn late_move(node: &Node, index: usize, candidate: Candida
     let depth = node.depth.max(0) as usize;
     let wide = if node.is_pv { 2 } else { 1 };
     let most = wide * (params::LATE_MOVES_BASE + params::LATE_MOVES_PER_PLY * depth);
-    node.need == Need::Nothing && index >= most && !candidate.forcing
+    let patience = if candidate.forcing { 2 * most } else { most };
+    node.need == Need::Nothing && index >= patience
 }

@@ -152,7 +152,7 @@ impl Game {
 /// Where the stone numbered `seq` goes: no colour ever gets three in a row, so the game goes on.
 fn point(seq: u32) -> String {
     let (is_black, nth) = (seq.is_multiple_of(2), seq / 2);
-    let mut own = (0..LINES * LINES).filter(|cell| {
+    let mut own = (0..LINES * LINES).rev().filter(|cell| {
         let (x, y) = (cell % LINES, cell / LINES);
         ((x + 2 * y) % 4 < 2) == is_black
     });

@@ -62,11 +62,8 @@ pub(super) fn level(text: &str) -> Result<Level, String> {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
-    let rules = RulesArgs {
-        rules: args.rules.clone(),
-        size: args.size,
-        options: args.options.clone(),
-    };
+    let rules =
+        RulesArgs { rules: args.rules.clone(), size: args.size, options: args.options.clone() };
     let setting = rules.setting(args.opening.as_deref())?;
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or(Lang::En);
     let plays = if args.second { Player::First } else { Player::Second };

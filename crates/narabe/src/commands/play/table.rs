@@ -1,6 +1,8 @@
 //! The table at which a game is played: what is shown, what is typed, and the computer's answers.
 
-use std::io::{self, BufRead, Write};
+use std::io::{BufRead, Write};
+
+use anyhow::Context as _;
 
 use narabe_engine::{Level, Limits, best_move};
 use narabe_game::{Action, Alternative, Game, Illegal, Player, Setting, Token};
@@ -41,7 +43,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// Plays until somebody leaves or the input ends.
-    pub(super) fn play(mut self) -> io::Result<()> {
+    pub(super) fn play(mut self) -> anyhow::Result<()> {
         self.welcome()?;
         self.show()?;
         loop {
@@ -56,7 +58,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
     }
 
-    fn welcome(&mut self) -> io::Result<()> {
+    fn welcome(&mut self) -> anyhow::Result<()> {
         let rules = self.game.setting().rules();
         let name = words(self.lang, &format!("rules-{}", rules.id), &[]);
         let size = rules.extent.lines().map_or_else(String::new, |lines| lines.to_string());
@@ -65,21 +67,19 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// The board, the forbidden points, and how the game ended.
-    fn show(&mut self) -> io::Result<()> {
+    fn show(&mut self) -> anyhow::Result<()> {
         let marks = self.marks();
         write!(self.output, "\n{}", text::board(self.game.board(), &marks))?;
         if !marks.forbidden.is_empty() {
             let points: Vec<String> = marks.forbidden.iter().map(ToString::to_string).collect();
             self.say("terminal-forbidden", &[("points", &points.join(" "))])?;
         }
-        if let Some(result) = self.game.position().result {
-            let color = self.color_name(self.game.outcome().and_then(|outcome| outcome.color));
-            let reason = serde_json::to_value(result.reason)?;
-            let key = format!("reason-{}", reason.as_str().unwrap_or_default());
-            self.say(&key, &[("color", &color)])?;
+        if let Some(outcome) = self.game.outcome() {
+            let color = self.color_name(outcome.color);
+            self.say(&format!("reason-{}", outcome.reason.name()), &[("color", &color)])?;
             self.say("terminal-again", &[])?;
         }
-        self.output.flush()
+        Ok(self.output.flush()?)
     }
 
     fn marks(&self) -> Marks {
@@ -109,31 +109,33 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.cpu.is_some_and(|cpu| prompted == Some(cpu.plays))
     }
 
-    fn let_cpu_act(&mut self) -> io::Result<()> {
+    fn let_cpu_act(&mut self) -> anyhow::Result<()> {
         self.say("terminal-thinking", &[])?;
         self.output.flush()?;
-        let token = self.cpu_choice();
+        let token = self.cpu_choice()?;
         self.act(&token)
     }
 
     /// What the computer does now, as a legal action.
-    fn cpu_choice(&self) -> Token {
-        let cpu = self.cpu.expect("only asked when there is a computer player");
-        best_move(&self.game, &Limits::of(cpu.level, cpu.seed)).token
+    fn cpu_choice(&self) -> anyhow::Result<Token> {
+        let cpu = self.cpu.context("there is no computer at this table")?;
+        let limits = Limits::of(cpu.level);
+        Ok(best_move(&self.game, limits, cpu.seed, &|| false)?.token)
     }
 
     /// The next line typed; `None` at the end of the input.
-    fn ask(&mut self) -> io::Result<Option<String>> {
+    fn ask(&mut self) -> anyhow::Result<Option<String>> {
         if let Some(color) = self.game.color_to_place() {
             self.say(&format!("terminal-prompt-{color}"), &[])?;
         }
         write!(self.output, "> ")?;
         self.output.flush()?;
         let line = next_line(&mut self.input)?;
-        Ok(line.map(|line| line.unwrap_or_else(|bad| bad.reason())))
+        // A line that cannot be read is told to be unknown, like any other text that means nothing.
+        Ok(line.map(|line| line.unwrap_or_else(|_| char::REPLACEMENT_CHARACTER.to_string())))
     }
 
-    fn take(&mut self, line: &str) -> io::Result<Going> {
+    fn take(&mut self, line: &str) -> anyhow::Result<Going> {
         match Reply::parse(self.game.setting().rules().extent, line) {
             Reply::Quit => return Ok(Going::Home),
             Reply::Nothing => {}
@@ -151,7 +153,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// Takes an action and shows what became of it.
-    fn act(&mut self, token: &Token) -> io::Result<()> {
+    fn act(&mut self, token: &Token) -> anyhow::Result<()> {
         let color = self.game.color_to_place();
         match self.game.apply(token, 0) {
             Ok(_) => {
@@ -162,7 +164,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
     }
 
-    fn tell_move(&mut self, color: Option<Color>, token: &Token) -> io::Result<()> {
+    fn tell_move(&mut self, color: Option<Color>, token: &Token) -> anyhow::Result<()> {
         let done = match token.action {
             Action::Place(point) => point.to_string().to_uppercase(),
             Action::Pass => words(self.lang, "terminal-pass", &[]),
@@ -172,7 +174,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.say("terminal-played", &[("color", &color), ("move", &done)])
     }
 
-    fn refuse(&mut self, illegal: &Illegal) -> io::Result<()> {
+    fn refuse(&mut self, illegal: &Illegal) -> anyhow::Result<()> {
         let key = format!("refusal-{}", illegal.code());
         let mut args = illegal.args();
         for (name, value) in &mut args {
@@ -186,7 +188,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// Beside each other one action; against the computer its answer and one's own.
-    fn undo(&mut self) -> io::Result<()> {
+    fn undo(&mut self) -> anyhow::Result<()> {
         let count = match self.cpu {
             Some(cpu) => self.game.actions_since_last_of(cpu.plays.other()),
             None => self.game.actions_in_effect().min(1),
@@ -202,14 +204,14 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.show()
     }
 
-    fn resign(&mut self) -> io::Result<()> {
+    fn resign(&mut self) -> anyhow::Result<()> {
         if let (Some(player), true) = (self.person(), self.agrees("terminal-resign-ask")?) {
             self.act(&Token::by(player, Action::Resign))?;
         }
         Ok(())
     }
 
-    fn offer_draw(&mut self) -> io::Result<()> {
+    fn offer_draw(&mut self) -> anyhow::Result<()> {
         let Some(player) = self.person() else { return Ok(()) };
         if self.cpu.is_none() && !self.agrees("terminal-draw-ask")? {
             return Ok(());
@@ -218,7 +220,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
             return self.refuse(&illegal);
         }
         let answer = match self.cpu {
-            Some(_) => self.cpu_choice(),
+            Some(_) => self.cpu_choice()?,
             None => Token::by(player.other(), Action::DrawAccept),
         };
         self.act(&answer)?;
@@ -233,7 +235,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.game.prompt().map(|prompt| prompt.player)
     }
 
-    fn agrees(&mut self, question: &str) -> io::Result<bool> {
+    fn agrees(&mut self, question: &str) -> anyhow::Result<bool> {
         self.say(question, &[])?;
         self.output.flush()?;
         let yes = words(self.lang, "terminal-yes", &[]);
@@ -241,7 +243,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok([yes.as_str(), "yes"].contains(&line.trim().to_lowercase().as_str()))
     }
 
-    fn say(&mut self, key: &str, args: &[(&str, &str)]) -> io::Result<()> {
-        writeln!(self.output, "{}", words(self.lang, key, args))
+    fn say(&mut self, key: &str, args: &[(&str, &str)]) -> anyhow::Result<()> {
+        Ok(writeln!(self.output, "{}", words(self.lang, key, args))?)
     }
 }

@@ -1,0 +1,101 @@
+//! `narabe play` and `narabe bestmove`.
+
+use super::narabe;
+
+/// The boards that were shown, as the stones on them: `X` and `O` with their points.
+fn last_board(shown: &str) -> Vec<&str> {
+    let lines: Vec<&str> = shown.lines().collect();
+    let bottom = lines.iter().rposition(|line| line.trim_start().starts_with("A  B  C")).unwrap();
+    lines[bottom - 15..bottom].to_vec()
+}
+
+fn stones(shown: &str) -> (usize, usize) {
+    let count = |sign: char| last_board(shown).iter().map(|row| row.matches(sign).count()).sum();
+    (count('X'), count('O'))
+}
+
+#[test]
+fn two_people_play_a_whole_game_at_one_keyboard() {
+    let moves = "h8\na1\nh9\na2\nh10\na3\nh11\na4\nh12\n";
+    let run = narabe(&["play", "--mode", "beside"], moves);
+    assert_eq!(run.status, 0);
+    assert!(run.stdout.contains("Black wins with five in a row."), "{}", run.stdout);
+    assert!(run.stdout.contains("Black H12"), "{}", run.stdout);
+    assert_eq!(last_board(&run.stdout).iter().filter(|row| row.contains("[X]")).count(), 5);
+}
+
+#[test]
+fn the_computer_answers_and_undo_takes_back_its_stone_and_yours() {
+    let once = narabe(&["play", "--level", "easy"], "h8\n");
+    assert_eq!(stones(&once.stdout), (1, 1));
+    let undone = narabe(&["play", "--level", "easy"], "h8\nundo\n");
+    assert_eq!(stones(&undone.stdout), (0, 0));
+    let second = narabe(&["play", "--level", "easy", "--second"], "undo\nquit\n");
+    assert_eq!(stones(&second.stdout), (1, 0));
+    assert!(second.stdout.contains("nothing of yours to take back"), "{}", second.stdout);
+    assert!(second.stdout.contains("Goodbye."), "{}", second.stdout);
+}
+
+#[test]
+fn what_cannot_be_done_is_said_in_the_players_language() {
+    let typed = "h8\nh8\nfoo\nclaim\nresign\nno\nresign\nsí\nh9\n".as_bytes();
+    let run = narabe(&["play", "--mode", "beside", "--lang", "es"], [typed, b"\xff\n"].concat());
+    for said in [
+        "En h8 ya hay una piedra.",
+        "«foo» no es un punto",
+        "Eso no se puede hacer ahora.",
+        "el otro bando se rindió",
+        "La partida ha terminado.",
+    ] {
+        assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
+    }
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+}
+
+#[test]
+fn forbidden_points_are_marked_and_refused() {
+    let typed = "h8\na1\ni7\na3\nh10\na5\ni11\na7\ng9\n";
+    let run = narabe(&["play", "--mode", "beside", "--rules", "renju"], typed);
+    assert!(run.stdout.contains("Forbidden now: g9"), "{}", run.stdout);
+    assert!(run.stdout.contains("g9 is forbidden: double-three."), "{}", run.stdout);
+    assert_eq!(stones(&run.stdout), (4, 4));
+}
+
+#[test]
+fn a_draw_needs_both() {
+    let run = narabe(&["play", "--mode", "beside"], "h8\ndraw\nyes\n");
+    assert!(run.stdout.contains("Draw by agreement."), "{}", run.stdout);
+    let lost = "h8\na1\nh9\na3\nh10\na5\ndraw\nquit\n";
+    let run = narabe(&["play", "--level", "easy"], lost);
+    assert!(!run.stdout.contains("Draw by agreement."), "the computer has its chances");
+}
+
+#[test]
+fn the_best_move_is_printed() {
+    let answer = |args: &[&str]| narabe(&[&["bestmove"], args].concat(), "").stdout;
+    assert_eq!(answer(&["--rules", "renju", ""]), "h8\n");
+    assert_eq!(answer(&["--rules", "renju", "--size", "19"]), "j10\n");
+    let win_in_one = ["--rules", "freestyle", "--level", "easy", "h8 a1 h9 a3 h10 a5 h11 h12"];
+    assert_eq!(answer(&win_in_one), "h7\n");
+    let block = [
+        "--rules",
+        "freestyle",
+        "--level",
+        "hard",
+        "--nodes",
+        "500",
+        "h8 a1 h9 a3 h10 a5 h11 h12 a7",
+    ];
+    assert_eq!(answer(&block).trim().len(), 2);
+    let over = narabe(&["bestmove", "--rules", "freestyle", "pass pass"], "");
+    assert_eq!((over.status, over.stdout.as_str()), (2, ""));
+    assert_eq!(over.stderr.lines().count(), 1);
+}
+
+#[test]
+fn a_search_stops_in_time_and_says_the_same_for_the_same_seed() {
+    let args = ["bestmove", "--rules", "renju", "--level", "medium", "--seed", "7", "h8 h9 i10 j9"];
+    assert_eq!(narabe(&args, "").stdout, narabe(&args, "").stdout);
+    let hurried = narabe(&["bestmove", "--rules", "renju", "--time-ms", "0", "h8 h9 i10 j9"], "");
+    assert_eq!((hurried.status, hurried.stdout.is_empty()), (0, false));
+}
