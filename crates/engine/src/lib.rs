@@ -11,7 +11,7 @@ mod signature;
 mod task;
 
 pub use level::{Level, LevelSpec};
-pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
+pub use play::{Choice, Limits, Progress, Search, SearchError, best_move, plays};
 pub use score::Score;
 pub use selfplay::{MatchReport, MatchSpec, play_match};
 pub use signature::signature;

@@ -1,7 +1,7 @@
 //! Deciding what a game asks, in slices.
 
 use narabe_game::{Action, Game, Player, Token};
-use narabe_rules::{Color, Extent};
+use narabe_rules::{Color, Extent, Rules};
 use narabe_threats::{Spot, SpotSet, ThreatBoard, Unsupported};
 
 use crate::dice::Dice;
@@ -156,6 +156,11 @@ fn progress_of(search: &RootSearch, best: Token, score: Score) -> Progress {
         nodes: search.nodes(),
         score: Some(score),
     }
+}
+
+/// Whether the engine plays by these rules.
+pub fn plays(rules: &Rules) -> bool {
+    ThreatBoard::supports(rules)
 }
 
 /// Searches to the end, or until `stop` says so.

@@ -39,6 +39,36 @@ const INDIRECT: [(i32, i32); 13] = [
     (-2, -2),
 ];
 
+/// The codes and the Japanese names in Latin letters, D1 to D13 and I1 to I13.
+pub const CANONICAL_OPENINGS: [(&str, &str); 26] = [
+    ("D1", "Kansei"),
+    ("D2", "Keigetsu"),
+    ("D3", "Sosei"),
+    ("D4", "Kagetsu"),
+    ("D5", "Zangetsu"),
+    ("D6", "Ugetsu"),
+    ("D7", "Kinsei"),
+    ("D8", "Shogetsu"),
+    ("D9", "Kyugetsu"),
+    ("D10", "Shingetsu"),
+    ("D11", "Zuisei"),
+    ("D12", "Sangetsu"),
+    ("D13", "Yusei"),
+    ("I1", "Chosei"),
+    ("I2", "Kyogetsu"),
+    ("I3", "Kosei"),
+    ("I4", "Suigetsu"),
+    ("I5", "Ryusei"),
+    ("I6", "Ungetsu"),
+    ("I7", "Hogetsu"),
+    ("I8", "Rangetsu"),
+    ("I9", "Gingetsu"),
+    ("I10", "Myojo"),
+    ("I11", "Shagetsu"),
+    ("I12", "Meigetsu"),
+    ("I13", "Suisei"),
+];
+
 /// The code of the opening that the first three stones make, in any orientation: `D1` to `D13`, `I1` to
 /// `I13`; `None` when they make none of them.
 ///

@@ -37,7 +37,7 @@ mod transcript;
 mod view;
 
 pub use action::Action;
-pub use canonical::opening_code;
+pub use canonical::{CANONICAL_OPENINGS, opening_code};
 pub use event::Event;
 pub use game::{Game, Move};
 pub use illegal::{Illegal, Refusal};

@@ -22,6 +22,10 @@ pub(crate) enum Command {
     Play(commands::play::PlayArgs),
     /// Print the move that the engine would play
     Bestmove(commands::bestmove::BestmoveArgs),
+    /// List the rule sets, or show one
+    Rules(commands::rules::RulesArgs),
+    /// List the openings, or name the one that three stones make
+    Openings(commands::openings::OpeningsArgs),
     /// Print the position after a transcript as JSON
     Replay(commands::replay::ReplayArgs),
     /// Serve the site: the play page, and rooms with a friend by a link
@@ -33,7 +37,7 @@ pub(crate) enum Command {
 /// The rules of a game, as every command takes them.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct RulesArgs {
-    /// The rule set: freestyle, standard, renju
+    /// The rule set, as in freestyle, standard, renju, caro; `narabe rules list` names them all
     #[arg(long, value_name = "ID")]
     pub(crate) rules: String,
     /// The board's lines, 5 to 25

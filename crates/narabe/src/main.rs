@@ -20,6 +20,8 @@ fn main() -> ExitCode {
         Command::Judge(args) => commands::judge::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Bestmove(args) => commands::bestmove::run(&args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Openings(args) => commands::openings::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Serve(args) => commands::serve::run(&args),
         Command::Bench(args) => commands::bench::run(&args),

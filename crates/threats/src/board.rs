@@ -4,7 +4,7 @@
 //! changes one digit in the windows of the forty points around it; two look-ups turn a window into the class
 //! of the line and the four lines of a point into its threat. Undoing is the same with the opposite sign.
 
-use narabe_rules::{ByColor, Color, Extent, Rules, Setup, stone_key};
+use narabe_rules::{ByColor, Color, Excuse, Extent, FoulRule, Rules, Setup, stone_key};
 
 use crate::heap::filled;
 use crate::line::{DIRECTIONS, POWERS, REACH, slot_of};
@@ -70,12 +70,7 @@ impl ThreatBoard {
     pub fn new(rules: &Rules) -> Result<Self, Unsupported> {
         let unsupported = Unsupported { id: rules.id };
         let lines = rules.extent.lines().ok_or(unsupported)?;
-        let terms = &rules.terms;
-        if terms.capture_pairs.is_some() || terms.common_stone {
-            return Err(unsupported);
-        }
-        let length = |color: Color| WinLength::of(terms.wins[color]).ok_or(unsupported);
-        let lengths = ByColor::new(length(Color::Black)?, length(Color::White)?);
+        let lengths = lengths(rules).ok_or(unsupported)?;
         let side = |color: Color| Side {
             line_table: LineTable::of(lengths[color]),
             point_table: PointTable::of(lengths[color], terms.fouls[color]),
@@ -106,6 +101,11 @@ impl ThreatBoard {
             board.place(Spot::of(point), color);
         }
         Ok(board)
+    }
+
+    /// Whether line patterns can express these rules, without building any table.
+    pub fn supports(rules: &Rules) -> bool {
+        rules.extent.lines().is_some() && lengths(rules).is_some()
     }
 
     /// The rules of the board.
@@ -422,4 +422,15 @@ fn classify(sides: &ByColor<Side>, windows: [u32; 4]) -> u32 {
         |color: Color, window: u32| sides[color].line_table.class(half(window, color)) as u32;
     let both = |window| class(Color::Black, window) | class(Color::White, window) << 16;
     (0..4).map(|direction| both(windows[direction]) << (4 * direction)).sum()
+}
+
+/// How long a row of each colour must be; `None` when that is not all that matters.
+fn lengths(rules: &Rules) -> Option<ByColor<WinLength>> {
+    let terms = &rules.terms;
+    if terms.capture_pairs.is_some() || terms.common_stone || terms.excuse != Excuse::Never {
+        return None;
+    }
+    let bars_fives = |color| terms.fouls[color].has(FoulRule::FiveThreeThree);
+    let length = |color: Color| WinLength::of(terms.wins[color]).filter(|_| !bars_fives(color));
+    Some(ByColor::new(length(Color::Black)?, length(Color::White)?))
 }

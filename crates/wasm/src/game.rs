@@ -1,7 +1,7 @@
 //! A game for a page: actions in, snapshots out.
 
 use narabe_game::{Setting, SettingSpec, Token};
-use narabe_rules::{forbidden_points, judge};
+use narabe_rules::{common_rule_sets, forbidden_points, judge};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,13 +9,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::refusal::Thrown;
 use crate::view::{FoulPointView, RuleSetView, SnapshotView, VerdictView};
 
-/// The rule sets that can be chosen, with their boards, options and openings, as JSON.
+/// The rule sets that the page lets people choose, with their boards, options and openings, as JSON.
 ///
 /// # Errors
 /// Never; the type is the same for all calls.
 #[wasm_bindgen]
 pub fn rule_sets() -> Result<String, JsValue> {
-    let views: Vec<RuleSetView> = narabe_rules::rule_sets().iter().map(RuleSetView::of).collect();
+    let views: Vec<RuleSetView> = common_rule_sets().map(RuleSetView::of).collect();
     json(&views)
 }
 

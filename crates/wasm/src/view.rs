@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use narabe_game::{Game, Player, PositionView, openings};
-use narabe_rules::{Extent, Foul, OptionValues, Point, RuleSet, Rules, Sizes, Verdict};
+use narabe_rules::{Extent, Foul, OptionSpec, OptionValues, Point, RuleSet, Rules, Terms, Verdict};
 use serde::Serialize;
 
 /// A rule set as the panel offers it.
@@ -32,23 +32,30 @@ struct OptionView {
 impl RuleSetView {
     /// The rule set with what can be chosen for it.
     pub(crate) fn of(set: &RuleSet) -> Self {
-        let sizes = match set.sizes {
-            Sizes::Lines { min, max, default } => Some(SizesView { min, max, default }),
-            Sizes::Endless => None,
-        };
         let usual = Rules::standard(set.id).expect("a rule set suits its own usual board");
         let suited = openings().iter().filter(|opening| (opening.suits)(&usual));
+        // The page has no words yet for the choices that other openings ask for.
+        let shown = suited.filter(|opening| opening.asks_stones_only);
         Self {
             id: set.id,
-            sizes,
+            sizes: SizesView::of(set),
             options: set.options.iter().map(OptionView::of).collect(),
-            openings: suited.map(|opening| opening.id).collect(),
+            openings: shown.map(|opening| opening.id).collect(),
         }
     }
 }
 
+impl SizesView {
+    /// `None` on the endless sheet.
+    fn of(set: &RuleSet) -> Option<Self> {
+        let lines = set.sizes.all_lines();
+        let (min, max) = (lines.iter().min()?, lines.iter().max()?);
+        Some(Self { min: *min, max: *max, default: set.sizes.default_lines()? })
+    }
+}
+
 impl OptionView {
-    fn of(option: &narabe_rules::OptionSpec) -> Self {
+    fn of(option: &OptionSpec<Terms>) -> Self {
         let values = match option.values {
             OptionValues::Names(names) => {
                 names.iter().map(|(name, _)| (*name).to_owned()).collect()

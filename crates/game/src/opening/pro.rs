@@ -9,18 +9,25 @@ use crate::{Action, Region};
 
 pub(super) const PRO: OpeningSpec = OpeningSpec {
     id: "pro",
-    suits: |rules| ["freestyle", "standard", "pro"].contains(&rules.id),
+    suits: |rules| suits(rules, "pro", 5),
     options: &[],
     terms: OpeningTerms::of_fifths(1),
+    asks_stones_only: true,
     next: |_, rules, done| pro_step(rules, done, 5),
 };
 
 pub(super) const LONG_PRO: OpeningSpec = OpeningSpec {
     id: "long-pro",
-    suits: |rules| ["freestyle", "standard", "long-pro"].contains(&rules.id),
+    suits: |rules| suits(rules, "long-pro", 7),
     next: |_, rules, done| pro_step(rules, done, 7),
     ..PRO
 };
+
+/// Gomoku, or the rule set of the same name, on a board that has points outside the middle.
+fn suits(rules: &Rules, own: &str, width: u8) -> bool {
+    let has_outside = rules.extent.lines().is_some_and(|lines| lines > width);
+    ["freestyle", "standard", own].contains(&rules.id) && has_outside
+}
 
 fn pro_step(rules: &Rules, done: &[Action], width: i32) -> Option<Step> {
     match done.len() {

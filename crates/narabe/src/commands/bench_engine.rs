@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use narabe_rules::{Color, Rules, Setup, forbidden_points, rule_sets};
+use narabe_rules::{Color, Rules, Setup, common_rule_sets, forbidden_points};
 use narabe_threats::{Spot, ThreatBoard};
 
 /// Boards with their forbidden points, and single points.
@@ -21,7 +21,7 @@ const LEAST: Duration = Duration::from_secs(1);
 /// Prints every measurement.
 pub(crate) fn run() -> anyhow::Result<ExitCode> {
     foul_tests()?;
-    for set in rule_sets() {
+    for set in common_rule_sets() {
         pairs(set.id)?;
     }
     search()?;

@@ -16,7 +16,7 @@ use crate::args::RulesArgs;
 pub(crate) struct BestmoveArgs {
     #[command(flatten)]
     rules: RulesArgs,
-    /// The opening: none, centre
+    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
     #[arg(long, value_name = "ID")]
     opening: Option<String>,
     /// The level

@@ -5,6 +5,8 @@ pub(crate) mod bench_engine;
 pub(crate) mod bench_live;
 pub(crate) mod bestmove;
 pub(crate) mod judge;
+pub(crate) mod openings;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod serve;

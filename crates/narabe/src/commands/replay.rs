@@ -12,7 +12,7 @@ use crate::args::RulesArgs;
 pub(crate) struct ReplayArgs {
     #[command(flatten)]
     rules: RulesArgs,
-    /// The opening: none, centre
+    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
     #[arg(long, value_name = "ID")]
     opening: Option<String>,
     /// The actions, as in "h8 h9 i10 resign@second"

@@ -19,7 +19,7 @@ use table::{Cpu, Table};
 /// Play a game in the terminal.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArgs {
-    /// The rule set: freestyle, standard, renju
+    /// The rule set, as in freestyle, standard, renju, caro; `narabe rules list` names them all
     #[arg(long, value_name = "ID", default_value = "freestyle")]
     rules: String,
     /// The board's lines, 5 to 25
@@ -28,7 +28,7 @@ pub(crate) struct PlayArgs {
     /// An option of the rules or of the opening, as in foul=loss; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = crate::args::key_value)]
     options: Vec<(String, String)>,
-    /// The opening: none, centre
+    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
     #[arg(long, value_name = "ID")]
     opening: Option<String>,
     /// Against the computer, or two people at this keyboard

@@ -1,0 +1,82 @@
+//! `narabe openings`: the openings, and which of the 26 three stones make.
+
+use std::io::{Write as _, stdout};
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::Subcommand;
+use narabe_game::{CANONICAL_OPENINGS, OpeningSpec, opening_code, openings};
+use narabe_rules::{Extent, Point, parse_points};
+use narabe_words::{Lang, words};
+use serde_json::{Value, json};
+
+/// List the openings, or name the one that three stones make.
+#[derive(Debug, clap::Args)]
+pub(crate) struct OpeningsArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Every opening
+    List {
+        /// As a JSON array
+        #[arg(long)]
+        json: bool,
+    },
+    /// Name one of the 26 openings of renju: Black in the centre, White, Black
+    Classify {
+        /// The three stones, as in "h8 h9 i10"
+        stones: String,
+    },
+}
+
+pub(crate) fn run(args: &OpeningsArgs) -> anyhow::Result<ExitCode> {
+    let text = match &args.what {
+        What::List { json: true } => serde_json::to_string(&views())?,
+        What::List { json: false } => table(),
+        What::Classify { stones } => classify(stones)?,
+    };
+    writeln!(stdout(), "{}", text.trim_end())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn name(opening: &OpeningSpec) -> String {
+    words(Lang::En, &format!("opening-{}", opening.id), &[])
+}
+
+fn sentence(opening: &OpeningSpec) -> String {
+    words(Lang::En, &format!("opening-{}-sentence", opening.id), &[])
+}
+
+fn views() -> Vec<Value> {
+    let view = |opening: &OpeningSpec| {
+        json!({
+            "id": opening.id,
+            "name": name(opening),
+            "sentence": sentence(opening),
+            "options": opening.options.iter().map(|option| {
+                json!({"key": option.key, "values": option.values.to_string(), "default": option.default})
+            }).collect::<Vec<_>>(),
+        })
+    };
+    openings().iter().map(view).collect()
+}
+
+fn table() -> String {
+    let line = |opening: &OpeningSpec| {
+        format!("{:<12}{}: {}\n", opening.id, name(opening), sentence(opening))
+    };
+    openings().iter().map(line).collect::<Vec<_>>().concat()
+}
+
+fn classify(stones: &str) -> anyhow::Result<String> {
+    let extent = Extent::Square(15);
+    let points = parse_points(extent, stones)?;
+    let three: [Point; 3] =
+        points.try_into().ok().context("an opening has three stones, as in \"h8 h9 i10\"")?;
+    let code = opening_code(extent, three).context("these stones make none of the 26 openings")?;
+    let named = CANONICAL_OPENINGS.iter().find(|(known, _)| *known == code);
+    Ok(named.map_or_else(|| code.clone(), |(code, name)| format!("{code} {name}")))
+}
