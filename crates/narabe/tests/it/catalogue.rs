@@ -1,0 +1,52 @@
+//! `narabe rules` and `narabe openings`, and that what they list can be played.
+
+use serde_json::Value;
+
+use super::narabe;
+
+fn json(args: &[&str]) -> Vec<Value> {
+    let run = narabe(args, "");
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+#[test]
+fn every_rule_set_is_listed_with_its_name_its_boards_and_its_openings() {
+    let sets = json(&["rules", "list", "--json"]);
+    assert_eq!(sets.len(), 25);
+    for set in &sets {
+        let id = set["id"].as_str().unwrap();
+        assert_ne!(set["name"], format!("rules-{id}"), "{id} has no name");
+        assert_ne!(set["sentence"], format!("rules-{id}-sentence"), "{id} has no sentence");
+        for opening in set["openings"].as_array().unwrap() {
+            let opening = opening.as_str().unwrap();
+            let run = narabe(&["replay", "--rules", id, "--opening", opening, ""], "");
+            assert_eq!(run.status, 0, "{id} {opening}: {}", run.stderr);
+        }
+    }
+    let lines = narabe(&["rules", "list"], "").stdout;
+    assert_eq!(lines.lines().count(), sets.len());
+    assert_eq!(json(&["rules", "show", "renju", "--json"])[0]["size"], 15);
+    assert_eq!(narabe(&["rules", "show", "draughts"], "").status, 2);
+}
+
+#[test]
+fn every_opening_is_listed_with_its_name() {
+    let openings = json(&["openings", "list", "--json"]);
+    assert_eq!(openings.len(), 14);
+    for opening in openings {
+        let id = opening["id"].as_str().unwrap();
+        assert_ne!(opening["name"], format!("opening-{id}"), "{id} has no name");
+    }
+}
+
+#[test]
+fn three_stones_are_named_in_any_orientation() {
+    let name = |stones: &str| narabe(&["openings", "classify", stones], "").stdout;
+    assert_eq!(name("h8 h9 i10"), "D2 Keigetsu\n");
+    assert_eq!(name("h8 i8 j7"), "D2 Keigetsu\n");
+    assert_eq!(name("h8i9f6"), "I13 Suisei\n");
+    for stones in ["h8 h9", "a1 a2 a3", "h8 h9 z9"] {
+        assert_eq!(narabe(&["openings", "classify", stones], "").status, 2, "{stones}");
+    }
+}
