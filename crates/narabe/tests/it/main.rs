@@ -5,6 +5,7 @@
 mod judge;
 mod play;
 mod replay;
+mod serve;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
