@@ -109,17 +109,18 @@ fn wins_by_fours(game: &Game, attacker: Color) -> bool {
     matches!(report.solution, Solution::Win(_))
 }
 
+/// That hard beats medium needs more games than a test has time for: `docs/engine/levels.md` has them.
 #[test]
-fn each_level_beats_the_one_below_it() {
-    for (stronger, weaker) in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium)] {
+fn the_levels_that_search_beat_the_one_that_does_not() {
+    for (level, nodes) in [(Level::Medium, None), (Level::Hard, Some(20_000))] {
         let spec = MatchSpec {
             setting: setting("renju").unwrap(),
-            one: Limits { level: stronger, nodes: (stronger == Level::Hard).then_some(20_000) },
-            other: Limits::of(weaker),
+            one: Limits { level, nodes },
+            other: Limits::of(Level::Easy),
             games: 6,
             seed: 5,
         };
         let report = play_match(&spec).unwrap();
-        assert!(report.wins >= 4, "{stronger:?} against {weaker:?}: {report:?}");
+        assert!(report.wins >= 5, "{level:?} against easy: {report:?}");
     }
 }
