@@ -55,7 +55,10 @@ fn a_server_makes_its_folder_serves_and_stops_in_good_order() {
     terminate(&child);
     assert!(child.wait().unwrap().success());
     assert!(data.join("narabe.db").exists());
-    assert!(!data.join("narabe.db-wal").exists(), "a database that was closed has no log beside it");
+    assert!(
+        !data.join("narabe.db-wal").exists(),
+        "a database that was closed has no log beside it"
+    );
 }
 
 #[test]
