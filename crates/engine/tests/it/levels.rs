@@ -36,6 +36,15 @@ fn easy_sometimes_leaves_a_four_unblocked_and_the_others_never_do() {
 }
 
 #[test]
+fn easy_stays_near_the_other_stones() {
+    let game = game("freestyle", "h8");
+    for seed in 0..200 {
+        let point = placed(&game, Level::Easy, seed);
+        assert!((5..=9).contains(&point.x) && (5..=9).contains(&point.y), "{point}");
+    }
+}
+
+#[test]
 fn easy_varies_and_sometimes_plays_a_lesser_point() {
     let game = game("freestyle", "h8 i9 h9 h10");
     let mut points: Vec<_> = (0..100).map(|seed| placed(&game, Level::Easy, seed)).collect();
