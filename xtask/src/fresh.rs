@@ -1,7 +1,6 @@
 //! Work that is skipped when nothing it reads has changed.
 //!
-//! The mark of the last run is a hash of the inputs, kept below `web/node_modules`: beside what was
-//! built and not in cargo's target folder, of which there may be several.
+//! The mark of the last run is a hash of its inputs.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -9,8 +8,6 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context as _, Result};
-
-use crate::project::Project;
 
 /// Names of folders whose contents are never an input.
 const NEVER_INPUT: [&str; 4] = ["node_modules", "dist", "results", "report"];
@@ -25,17 +22,11 @@ pub(crate) struct Work {
 
 impl Work {
     /// Hashes the inputs: files, and folders with everything in them.
-    pub(crate) fn new(
-        project: &Project,
-        name: &str,
-        inputs: &[PathBuf],
-        outputs: Vec<PathBuf>,
-    ) -> Result<Self> {
+    pub(crate) fn new(mark: PathBuf, inputs: &[PathBuf], outputs: Vec<PathBuf>) -> Result<Self> {
         let mut hasher = DefaultHasher::new();
         for input in inputs {
             hash_tree(input, &mut hasher)?;
         }
-        let mark = project.web().join("node_modules/.narabe").join(name);
         Ok(Self { mark, inputs: hasher.finish(), outputs })
     }
 
@@ -85,4 +76,41 @@ fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     entries.sort();
     Ok(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_is_done_until_an_input_changes_or_an_output_is_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("in")).unwrap();
+        fs::write(at("in/a.txt"), "a").unwrap();
+        fs::write(at("out"), "made").unwrap();
+        let work = || Work::new(at("marks/work"), &[at("in")], vec![at("out")]).unwrap();
+
+        assert!(!work().is_done(), "it was never done");
+        work().done().unwrap();
+        assert!(work().is_done());
+        fs::write(at("in/a.txt"), "b").unwrap();
+        assert!(!work().is_done(), "an input has changed");
+        work().done().unwrap();
+        fs::write(at("in/b.txt"), "").unwrap();
+        assert!(!work().is_done(), "an input is new");
+        work().done().unwrap();
+        fs::remove_file(at("out")).unwrap();
+        assert!(!work().is_done(), "the output is gone");
+    }
+
+    #[test]
+    fn what_is_built_or_installed_below_an_input_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let work = || Work::new(folder.path().join("mark"), &[folder.path().join("web")], vec![]);
+        fs::create_dir_all(folder.path().join("web/dist")).unwrap();
+        let before = work().unwrap().inputs;
+        fs::write(folder.path().join("web/dist/play.js"), "built").unwrap();
+        assert_eq!(work().unwrap().inputs, before);
+    }
 }

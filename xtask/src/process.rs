@@ -154,3 +154,39 @@ fn end(child: &mut Child) {
         child.wait().ok();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shell(script: &str) -> Program {
+        Program::new("sh").args(["-c", script])
+    }
+
+    #[test]
+    fn lines_of_both_streams_are_kept() {
+        let kept = shell("echo one; echo two >&2; echo other").run_keeping(|line| line != "other");
+        let mut kept = kept.unwrap();
+        kept.sort();
+        assert_eq!(kept, ["one", "two"]);
+    }
+
+    #[test]
+    fn a_failure_names_the_program() {
+        let error = shell("exit 3").run_keeping(|_| true).unwrap_err();
+        assert_eq!(error.to_string(), "sh -c exit 3 failed (exit status: 3)");
+        assert!(Program::new("no-such-program").text().is_err());
+    }
+
+    #[test]
+    fn a_program_that_takes_too_long_is_ended() {
+        assert!(shell("true").succeeds_within(Duration::from_mins(1)));
+        assert!(!shell("false").succeeds_within(Duration::from_mins(1)));
+        assert!(!shell("exec sleep 600").succeeds_within(Duration::from_millis(200)));
+    }
+
+    #[test]
+    fn no_program_waits_for_input() {
+        assert_eq!(shell("cat").text().unwrap(), "");
+    }
+}

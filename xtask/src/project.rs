@@ -45,6 +45,12 @@ impl Project {
         self.path("web")
     }
 
+    /// Where the mark of a piece of work is kept: beside what it makes, and not in cargo's folder, of
+    /// which there may be several.
+    pub(crate) fn mark(&self, name: &str) -> PathBuf {
+        self.web().join("node_modules/.narabe").join(name)
+    }
+
     /// Where cargo puts what it builds.
     pub(crate) fn target(&self) -> &Path {
         &self.target

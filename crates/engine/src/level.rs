@@ -113,14 +113,14 @@ const LEVELS: [LevelSpec; 3] = [
         id: "medium",
         time_cap_ms: 500,
         skill: Skill::Effort(Effort {
-            nodes: 3_000,
+            nodes: 1_500,
             depth: 4,
-            root_width: 16,
+            root_width: 12,
             own_fours: 1_000,
             rival_fours: 0,
             inner_fours: 0,
             table_entries: 1 << 13,
-            whim: 8,
+            whim: 20,
         }),
     },
     LevelSpec {

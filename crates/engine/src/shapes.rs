@@ -1,6 +1,6 @@
 //! Playing by the shapes on the board, without looking ahead.
 
-use narabe_rules::Color;
+use narabe_rules::{Color, Point};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
 use crate::dice::Dice;
@@ -27,12 +27,23 @@ pub(crate) fn choose(
     let overlooked = |spot: &Spot| board.threat(color.other(), *spot) == Threat::Five;
     let shaped: Vec<(i32, Spot)> = choices
         .iter()
-        .filter(|spot| !overlooked(spot))
+        .filter(|spot| !overlooked(spot) && is_near(board, *spot))
         .map(|spot| (stone_order(board, color, spot), spot))
         .collect();
     let content =
         if dice.percent(slips.lesser_point) { slips.lesser_tolerance } else { slips.tolerance };
-    pick(&shaped, content, dice).or(parry)
+    // Late in a game no point near the others may be left.
+    pick(&shaped, content, dice).or(parry).or_else(|| choices.iter().next())
+}
+
+/// Whether a stone lies within two lines: where shapes are of little worth everywhere, nobody plays far away
+/// from all the others.
+fn is_near(board: &ThreatBoard, spot: Spot) -> bool {
+    let (extent, centre) = (board.rules().extent, spot.point());
+    let around = (-2..=2).flat_map(|x| (-2..=2).map(move |y| (x, y)));
+    around
+        .map(|(x, y)| Point::new(centre.x + x, centre.y + y))
+        .any(|point| extent.contains(point) && board.stone(Spot::of(point)).is_some())
 }
 
 /// One of the points whose shape has at least `percent` of the worth of the best.

@@ -14,6 +14,10 @@ const COOKIE: &str = "narabe_lang";
 
 /// Puts the reader's [`Lang`] into the request, and a choice by `?lang=` into the cookie.
 pub(crate) async fn layer(mut request: Request, next: Next) -> Response {
+    // Files are in no language, and shall be kept whatever the cookie is.
+    if request.uri().path().starts_with("/assets/") {
+        return next.run(request).await;
+    }
     let asked = request.uri().query().and_then(asked);
     let lang = asked.unwrap_or_else(|| preferred(request.headers()));
     request.extensions_mut().insert(lang);

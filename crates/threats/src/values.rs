@@ -9,7 +9,8 @@ use crate::line::LineClass;
 const LINE_PROSPECT: [i16; 16] = [0, 0, 0, 1, 2, 5, 7, 9, 11, 18, 21, 22, 24, 40, 60, 100];
 
 /// What it is worth to a side that it could make this threat on some point, beyond its lines.
-const THREAT_PROSPECT: [i16; Threat::COUNT] = [0, 0, 0, 4, 4, 12, 30, 0, 14, 60, 90, 200, 0, -48];
+const THREAT_PROSPECT: [i16; Threat::COUNT] =
+    [0, 0, 0, 8, 10, 30, 80, 10, 40, 160, 220, 400, 0, -58];
 
 /// How much a stone that makes this line class is tried before others.
 const LINE_ORDER: [i16; 16] = [0, 0, 1, 4, 6, 14, 18, 22, 24, 50, 58, 60, 52, 300, 400, 2000];

@@ -122,7 +122,7 @@ fn work(project: &Project) -> Result<Work> {
         .iter()
         .map(|flavour| out_folder(project, flavour).join("narabe_wasm_bg.wasm"))
         .collect();
-    Work::new(project, "wasm", &inputs, outputs)
+    Work::new(project.mark("wasm"), &inputs, outputs)
 }
 
 /// The folders of the crate and of every crate of the workspace that it is built from.

@@ -36,5 +36,5 @@ pub(crate) fn script(project: &Project, name: &str) -> Program {
 fn work(project: &Project) -> Result<Work> {
     let inputs = [project.web(), project.path("locales")];
     let outputs = vec![project.path("web/dist/manifest.json")];
-    Work::new(project, "dist", &inputs, outputs)
+    Work::new(project.mark("dist"), &inputs, outputs)
 }

@@ -1,4 +1,4 @@
-//! Which stones have refuted something before: a hint for the order of moves.
+//! Which stones have refuted something before: a hint for the order of moves \[schaeffer\].
 
 use narabe_rules::Color;
 use narabe_threats::Spot;

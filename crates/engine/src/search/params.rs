@@ -17,9 +17,9 @@ pub(super) const FUTILITY_MARGIN: i32 = 60;
 pub(super) const FUTILITY_DEPTH: i32 = 2;
 
 /// So many points are tried in a position with no depth left to lose, …
-pub(super) const LATE_MOVES_BASE: usize = 6;
+pub(super) const LATE_MOVES_BASE: usize = 3;
 /// … and so many more for each ply left.
-pub(super) const LATE_MOVES_PER_PLY: usize = 4;
+pub(super) const LATE_MOVES_PER_PLY: usize = 2;
 
 /// From this place in the order on, stones are searched less deeply at first.
 pub(super) const REDUCTION_FROM: usize = 4;

@@ -36,6 +36,15 @@ fn easy_sometimes_leaves_a_four_unblocked_and_the_others_never_do() {
 }
 
 #[test]
+fn easy_stays_near_the_other_stones() {
+    let game = game("freestyle", "h8");
+    for seed in 0..200 {
+        let point = placed(&game, Level::Easy, seed);
+        assert!((5..=9).contains(&point.x) && (5..=9).contains(&point.y), "{point}");
+    }
+}
+
+#[test]
 fn easy_varies_and_sometimes_plays_a_lesser_point() {
     let game = game("freestyle", "h8 i9 h9 h10");
     let mut points: Vec<_> = (0..100).map(|seed| placed(&game, Level::Easy, seed)).collect();
@@ -109,17 +118,18 @@ fn wins_by_fours(game: &Game, attacker: Color) -> bool {
     matches!(report.solution, Solution::Win(_))
 }
 
+/// That hard beats medium needs more games than a test has time for: `docs/engine/levels.md` has them.
 #[test]
-fn each_level_beats_the_one_below_it() {
-    for (stronger, weaker) in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium)] {
+fn the_levels_that_search_beat_the_one_that_does_not() {
+    for (level, nodes) in [(Level::Medium, None), (Level::Hard, Some(20_000))] {
         let spec = MatchSpec {
             setting: setting("renju").unwrap(),
-            one: Limits { level: stronger, nodes: (stronger == Level::Hard).then_some(20_000) },
-            other: Limits::of(weaker),
+            one: Limits { level, nodes },
+            other: Limits::of(Level::Easy),
             games: 6,
             seed: 5,
         };
         let report = play_match(&spec).unwrap();
-        assert!(report.wins >= 4, "{stronger:?} against {weaker:?}: {report:?}");
+        assert!(report.wins >= 5, "{level:?} against easy: {report:?}");
     }
 }

@@ -6,6 +6,7 @@ mod catalogue;
 mod judge;
 mod play;
 mod replay;
+mod serve;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

@@ -14,7 +14,7 @@ use super::rooms::known;
 use crate::app::App;
 use crate::error::AppError;
 use crate::extract::{Browser, Reader};
-use crate::live::{Connection, Hub, MAX_MESSAGE_BYTES, Seat};
+use crate::live::{Connection, Hub, MAX_MESSAGE_BYTES, READ_BUFFER_BYTES, Seat};
 
 /// What a client says when it comes back.
 #[derive(Debug, Deserialize)]
@@ -67,7 +67,7 @@ async fn connect(
     let alive = app.hub.alive()?;
     let connection = Connection { app, room, seat, lang, _alive: alive };
     Ok(upgrade
-        .read_buffer_size(MAX_MESSAGE_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderName, StatusCode};
 use axum::response::IntoResponse;
 use axum_extra::extract::CookieJar;
 use narabe_game::{Player, Setting};
@@ -55,9 +56,10 @@ pub(crate) async fn view(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
     browser: Browser,
-) -> Result<Json<RoomView>, AppError> {
+) -> Result<([(HeaderName, &'static str); 1], Json<RoomView>), AppError> {
     let room = open(&app, &RoomId::new(room)).await?;
-    Ok(Json(room.view(browser.token().copied()).await?))
+    let view = room.view(browser.token().copied()).await?;
+    Ok(([(CACHE_CONTROL, "no-store")], Json(view)))
 }
 
 /// `POST /api/rooms/{room}/join`

@@ -16,8 +16,11 @@ use super::message::{Accepted, Act, Attached, Frame, Seat, frame};
 use super::refusal::Refused;
 use crate::app::App;
 
-/// A client's messages are small; the buffer of every idle socket is as large as this.
+/// No message of a client needs more.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 4096;
+/// What every idle socket holds for its next message. Most have about a hundred bytes; the largest takes a
+/// few reads.
+pub(crate) const READ_BUFFER_BYTES: usize = 1024;
 /// How often a socket is asked whether anybody is there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How long a frame may wait for a client that does not read.

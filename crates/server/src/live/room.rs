@@ -12,6 +12,7 @@ use narabe_wire::{Closing, ErrorCode, EventView, Presence, RoomView, ServerMessa
 use tokio::sync::{broadcast, mpsc};
 
 use super::events::{event_view, replay, seat_token, token_body};
+use super::log::Log;
 use super::message::{Accepted, Act, Attached, Frame, RoomMessage, frame};
 use super::presence::Presences;
 use super::refusal::Refused;
@@ -29,7 +30,7 @@ pub(super) struct Room {
     pub(super) app: Arc<App>,
     pub(super) row: RoomRow,
     pub(super) game: Game,
-    log: Vec<EventView>,
+    log: Log,
     presences: Presences,
     updates: broadcast::Sender<Frame>,
     /// Set when memory and store may differ and the store does not answer: the room must end.
@@ -41,7 +42,8 @@ impl Room {
     pub(super) async fn load(app: Arc<App>, row: RoomRow) -> Result<Self, AppError> {
         let rows = app.store.events(row.key, 0).await?;
         let game = replay(&row.setting, &rows)?;
-        let log = rows.into_iter().map(event_view).collect();
+        let mut log = Log::default();
+        log.extend(rows.into_iter().map(event_view));
         let presences = Presences::new(app.now_ms());
         let (updates, _) = broadcast::channel(BACKLOG);
         Ok(Self { app, row, game, log, presences, updates, is_lost: false })
@@ -108,7 +110,7 @@ impl Room {
             setting: self.game.setting().spec(),
             seq: self.seq(),
             from,
-            events: self.log[from as usize..].to_vec(),
+            events: self.log.since(from).to_vec(),
             presence: self.presence(),
             rematch: self.rematch_view(),
         })
@@ -226,20 +228,20 @@ impl Room {
     /// Loads the game again from the store and tells everybody what was new there. Whether it worked; when
     /// not, nothing in memory can be trusted.
     async fn catch_up(&mut self) -> bool {
-        let known = self.log.len();
+        let known = self.seq();
         let loaded = self.app.store.events(self.row.key, 0).await.map_err(AppError::from);
         let loaded = loaded.and_then(|rows| Ok((replay(&self.row.setting, &rows)?, rows)));
         self.is_lost = loaded.is_err();
         if let Ok((game, rows)) = loaded {
             self.game = game;
-            self.publish_events(rows.into_iter().skip(known).map(event_view).collect());
+            self.publish_events(rows.into_iter().skip(known as usize).map(event_view).collect());
         }
         !self.is_lost
     }
 
     /// An action that is in the log already, for the one who sent it twice.
     fn event_called(&self, id: &str) -> Option<Accepted> {
-        let event = self.log.iter().rev().find(|event| event.id.as_deref() == Some(id))?;
+        let event = self.log.called(id)?;
         let again = ServerMessage::Events { from: event.seq, events: vec![event.clone()] };
         Some(Accepted::Before(frame(&again)))
     }
@@ -268,7 +270,7 @@ impl Room {
 
     /// How many events are stored and told.
     fn seq(&self) -> u32 {
-        u32::try_from(self.log.len()).unwrap_or(u32::MAX)
+        self.log.seq()
     }
 
     pub(super) fn refuse(&self, code: ErrorCode) -> Refused {

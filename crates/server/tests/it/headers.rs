@@ -102,6 +102,8 @@ async fn rooms_are_kept_from_search_engines_and_caches() {
     assert_eq!(page.header("x-robots-tag"), Some("noindex, nofollow"));
     assert_eq!(page.header("cache-control"), Some("no-store"));
     assert!(page.body.contains("<meta name=\"robots\" content=\"noindex, nofollow\">"));
+    let view = browser.get(&format!("/api/rooms/{room}")).await;
+    assert_eq!(view.header("cache-control"), Some("no-store"));
     let start = browser.get("/").await;
     assert!(!start.body.contains("noindex"));
     assert!(browser.get("/robots.txt").await.body.contains("Disallow: /r/"));

@@ -49,7 +49,7 @@ async fn a_guest_joins_by_a_button_without_scripts() {
     let room = first.create("renju").await;
     let path = format!("/r/{room}");
     let page = guest.get(&path).await;
-    assert!(page.body.contains(&format!("<form method=\"post\" action=\"/r/{room}/join\">")));
+    assert!(page.body.contains(&format!("<form method=\"post\" action=\"/r/{room}/join\"")));
     assert!(page.body.contains("Renju"), "the guest is told what will be played");
     let pressed = guest.send("POST", &format!("{path}/join"), &[], "").await;
     assert_eq!((pressed.status, pressed.header("location")), (303, Some(path.as_str())));

@@ -13,8 +13,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// The largest board has room for the longest game.
-const SETTING: &str = r#"{"setting":{"rules":"freestyle","size":25}}"#;
+/// The usual board, without fouls: what is measured is the way of a move, not its judging.
+const SETTING: &str = r#"{"setting":{"rules":"freestyle","size":15}}"#;
 
 /// A room with both seats taken.
 #[derive(Clone, Debug)]

@@ -11,9 +11,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use super::client::{Player, Room};
 use super::server::Server;
 
-const LINES: u32 = 25;
-/// Stones before a game is left for the next room, well before the board is full.
-const MOVES: u32 = 400;
+/// The usual board.
+const LINES: u32 = 15;
+/// Stones before a game is left for the next room: nobody can make five any more soon after.
+const MOVES: u32 = 150;
 
 /// A load without pauses.
 #[derive(Clone, Copy, Debug)]
