@@ -73,7 +73,7 @@ impl ThreatBoard {
         let lengths = lengths(rules).ok_or(unsupported)?;
         let side = |color: Color| Side {
             line_table: LineTable::of(lengths[color]),
-            point_table: PointTable::of(lengths[color], terms.fouls[color]),
+            point_table: PointTable::of(lengths[color], rules.terms.fouls[color]),
         };
         let exact = Color::ALL.iter().any(|color| lengths[*color] == WinLength::ExactlyFive);
         let mut board = Self {
