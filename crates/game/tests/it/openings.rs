@@ -148,7 +148,8 @@ fn undo_inside_an_opening_gives_the_colours_back() {
 #[test]
 fn every_opening_has_a_setting_that_it_suits() {
     for opening in openings() {
-        let suits = ["freestyle", "renju"].map(|rules| (opening.suits)(setting(rules).rules()));
+        let suits =
+            ["freestyle", "renju"].map(|rules| (opening.suits)(setting(rules).unwrap().rules()));
         assert!(suits.contains(&true), "{}", opening.id);
     }
 }

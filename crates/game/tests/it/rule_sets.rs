@@ -140,7 +140,7 @@ fn every_rule_set_begins() {
     for set in rule_sets() {
         let game = play(set.id, "").unwrap_or_else(|refusal| panic!("{refusal}"));
         assert!(game.prompt().is_some(), "{}", set.id);
-        let extent = setting(set.id).rules().extent;
+        let extent = setting(set.id).unwrap().rules().extent;
         let centre = extent.name(extent.centre()).to_string();
         assert!(play(set.id, &centre).is_ok(), "{}", set.id);
     }
