@@ -1,6 +1,8 @@
 //! Points, lists of points, set-ups and diagrams as text.
 
-use narabe_rules::{Board, Diagram, Extent, MAX_LINES, MIN_LINES, Rules, Setup, parse_points};
+use narabe_rules::{
+    Board, Color, Diagram, Extent, MAX_LINES, MIN_LINES, Rules, Setup, parse_points,
+};
 
 /// No text makes the readers panic; what they accept is printed and read back as the same.
 pub fn notation(input: &[u8]) {
@@ -33,13 +35,9 @@ fn setups_are_read_back(text: &str) {
 }
 
 fn printed(board: &Board) -> String {
-    let [mut black, mut white] = [String::from("black:"), String::from("white:")];
-    for (point, color) in board.stones() {
-        let side = match color {
-            narabe_rules::Color::Black => &mut black,
-            narabe_rules::Color::White => &mut white,
-        };
-        side.push_str(&format!(" {point}"));
-    }
-    format!("{black} | {white}")
+    let names = |color| {
+        let names: Vec<_> = board.stones_of(color).map(|point| point.to_string()).collect();
+        names.join(" ")
+    };
+    format!("black: {} | white: {}", names(Color::Black), names(Color::White))
 }

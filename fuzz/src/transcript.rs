@@ -2,14 +2,15 @@
 
 use narabe_game::{Game, Setting, SettingSpec, parse_transcript};
 
-/// The settings that are played, chosen by the first byte of the input.
-const SETTINGS: [(&str, u32, &str, &[(&str, &str)]); 6] = [
-    ("freestyle", 5, "none", &[]),
-    ("freestyle", 15, "centre", &[]),
-    ("standard", 15, "none", &[]),
-    ("renju", 15, "none", &[]),
-    ("renju", 15, "none", &[("foul", "loss")]),
-    ("renju", 9, "none", &[("foul", "claim")]),
+/// The settings that are played (rules, size, opening, foul mode), chosen by the first byte of the
+/// input.
+const SETTINGS: [(&str, u32, &str, Option<&str>); 6] = [
+    ("freestyle", 5, "none", None),
+    ("freestyle", 15, "centre", None),
+    ("standard", 15, "none", None),
+    ("renju", 15, "none", None),
+    ("renju", 15, "none", Some("loss")),
+    ("renju", 9, "none", Some("claim")),
 ];
 
 /// No text makes a game panic; what is refused changes nothing; what is accepted is printed and
@@ -23,13 +24,13 @@ pub fn transcript(input: &[u8]) {
 }
 
 fn setting(index: usize) -> Setting {
-    let (rules, size, opening, options) = SETTINGS[index];
-    let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+    let (rules, size, opening, foul) = SETTINGS[index];
+    let option = foul.map(|mode| ("foul".to_owned(), mode.to_owned()));
     let spec = SettingSpec {
         rules: rules.to_owned(),
         size: Some(size),
         opening: Some(opening.to_owned()),
-        options: options.iter().map(owned).collect(),
+        options: option.into_iter().collect(),
     };
     Setting::resolve(&spec).expect("the settings of the table exist")
 }

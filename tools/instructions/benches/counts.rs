@@ -12,14 +12,14 @@ use narabe_rules::{Color, Setup, forbidden_points};
 use narabe_solver::{Goal, Limits, Report, Vcf};
 use narabe_threats::ThreatBoard;
 
-/// Every empty point judged by the rules.
+// Every empty point judged by the rules.
 #[library_benchmark]
 #[bench::fight(fight())]
 fn foul_test_by_rules(setup: Setup) -> usize {
     black_box(forbidden_points(&setup.rules, &setup.board, Color::Black)).len()
 }
 
-/// Every empty point judged by the patterns.
+// Every empty point judged by the patterns.
 #[library_benchmark]
 #[bench::fight(fight_board("renju"))]
 fn foul_test_by_patterns(board: ThreatBoard) -> usize {
@@ -27,7 +27,7 @@ fn foul_test_by_patterns(board: ThreatBoard) -> usize {
     empty.filter(|spot| board.is_foul(Color::Black, *spot)).count()
 }
 
-/// A stone of each colour placed on every empty point near the centre and taken back: 130 pairs.
+// A stone of each colour placed on every empty point near the centre and taken back: 130 pairs.
 #[library_benchmark]
 #[bench::freestyle(fight_board("freestyle"))]
 #[bench::standard(fight_board("standard"))]
@@ -42,14 +42,14 @@ fn place_and_remove(mut board: ThreatBoard) -> i32 {
     board.value(Color::Black)
 }
 
-/// A win of twenty-three stones by continuous fours.
+// A win of twenty-three stones by continuous fours.
 #[library_benchmark]
 #[bench::problem((problem_board(), Vcf::new(1 << 10)))]
 fn continuous_fours((mut board, mut vcf): (ThreatBoard, Vcf)) -> Report {
     vcf.solve(&mut board, Color::Black, Goal::Any, Limits::nodes(100_000))
 }
 
-/// The search over the suite of the signature.
+// The search over the suite of the signature.
 #[library_benchmark]
 #[bench::suite()]
 fn search() -> u64 {

@@ -1,14 +1,14 @@
 //! `cargo xtask ci`: what stands between a change and the main branch, cheapest first.
 
-use anyhow::Result;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
 
 use super::test::{self, EVERYTHING};
 use crate::process::Program;
 use crate::project::Project;
 use crate::{say, setup, tidy};
-
-/// The workspaces beside the main one; each has its own lock file.
-const SIDE_WORKSPACES: [&str; 2] = ["tools/bindgen", "fuzz"];
 
 pub(crate) fn run(project: &Project) -> Result<()> {
     tidy::run(project)?;
@@ -22,10 +22,21 @@ pub(crate) fn run(project: &Project) -> Result<()> {
 fn format(project: &Project) -> Result<()> {
     say::step("format");
     Program::cargo(project.root()).args(["fmt", "--all", "--check"]).run()?;
-    for workspace in SIDE_WORKSPACES {
-        Program::cargo(&project.path(workspace)).args(["fmt", "--check"]).run()?;
+    for workspace in side_workspaces(project)? {
+        Program::cargo(&workspace).args(["fmt", "--check"]).run()?;
     }
     Ok(())
+}
+
+/// The workspaces beside the main one.
+fn side_workspaces(project: &Project) -> Result<Vec<PathBuf>> {
+    let tools = project.path("tools");
+    let mut found = vec![project.path("fuzz")];
+    for entry in fs::read_dir(&tools).with_context(|| format!("listing {}", tools.display()))? {
+        found.push(entry?.path());
+    }
+    found.retain(|folder| folder.join("Cargo.toml").is_file());
+    Ok(found)
 }
 
 fn lints(project: &Project) -> Result<()> {
