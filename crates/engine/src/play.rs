@@ -1,7 +1,7 @@
 //! Deciding what a game asks, in slices.
 
-use narabe_game::{Action, Game, Player, Token};
-use narabe_rules::{Color, Extent, Rules};
+use narabe_game::{Action, Game, Player, Setting, Token};
+use narabe_rules::{Color, Extent};
 use narabe_threats::{Spot, SpotSet, ThreatBoard, Unsupported};
 
 use crate::dice::Dice;
@@ -19,6 +19,12 @@ pub enum SearchError {
     /// The rules are none that the engine plays.
     #[error(transparent)]
     Unsupported(#[from] Unsupported),
+    /// The opening asks for more than stones.
+    #[error("the engine does not make the choices of the opening {id}")]
+    Opening {
+        /// The opening.
+        id: &'static str,
+    },
 }
 
 /// How strong and how long to search.
@@ -102,6 +108,10 @@ impl Search {
     /// # Errors
     /// As [`Self::new`].
     pub fn with_limits(game: &Game, limits: Limits, seed: u64) -> Result<Self, SearchError> {
+        let opening = game.setting().opening();
+        if !opening.asks_stones_only {
+            return Err(SearchError::Opening { id: opening.id });
+        }
         let task = Task::of(game).ok_or(SearchError::GameOver)?;
         let board = board_of(game)?;
         let dice = Dice::new(seed ^ board.key());
@@ -158,9 +168,9 @@ fn progress_of(search: &RootSearch, best: Token, score: Score) -> Progress {
     }
 }
 
-/// Whether the engine plays by these rules.
-pub fn plays(rules: &Rules) -> bool {
-    ThreatBoard::supports(rules)
+/// Whether the engine answers everything that a game of this setting asks.
+pub fn plays(setting: &Setting) -> bool {
+    ThreatBoard::supports(setting.rules()) && setting.opening().asks_stones_only
 }
 
 /// Searches to the end, or until `stop` says so.

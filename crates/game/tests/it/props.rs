@@ -159,7 +159,7 @@ fn exactly_the_listed_actions_are_accepted(game: &Game) -> BTreeMap<&'static str
 #[test]
 fn exactly_the_legal_actions_are_accepted() {
     let refused: RefCell<BTreeMap<&str, u32>> = RefCell::default();
-    for_all(150, &scripts(60), |script| {
+    for_all(400, &scripts(60), |script| {
         let end = walk(&script, |_, _| ());
         if end.setting().rules().extent.lines().is_none() {
             return; // The sheet's placements have no end, so they are not listed.
@@ -193,7 +193,9 @@ fn random_games_visit_every_setting_and_most_ways_to_end() {
     let mut ends: BTreeMap<&str, u32> = BTreeMap::new();
     let mut visited: BTreeSet<String> = BTreeSet::new();
     let strategy = scripts(100);
-    for (script, setting) in samples(settings().len() as u32, &strategy).zip(settings()) {
+    let games = 2 * settings().len() as u32;
+    let each_twice = settings().into_iter().chain(settings());
+    for (script, setting) in samples(games, &strategy).zip(each_twice) {
         let script = Script { setting, ..script };
         let game = walk(&script, |_, _| ());
         visited.insert(script.setting);

@@ -8,8 +8,9 @@ mod table;
 use std::io::{stdin, stdout};
 use std::process::ExitCode;
 
+use anyhow::ensure;
 use clap::ValueEnum;
-use narabe_engine::Level;
+use narabe_engine::{Level, plays};
 use narabe_game::Player;
 use narabe_words::Lang;
 
@@ -69,6 +70,10 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     let plays = if args.second { Player::First } else { Player::Second };
     let cpu = Cpu { plays, level: args.level, seed: args.seed };
     let cpu = (args.mode == Mode::Cpu).then_some(cpu);
+    ensure!(
+        cpu.is_none() || plays(&setting),
+        "the computer does not play this game yet; try --mode beside"
+    );
     Table::new(setting, lang, cpu, stdin().lock(), stdout().lock()).play()?;
     Ok(ExitCode::SUCCESS)
 }
