@@ -13,75 +13,67 @@ fn plays_through(setting: &str, transcript: &str) -> (String, String) {
     (holders.black.to_string(), game.position().prompt.unwrap().player.to_string())
 }
 
+/// A setting, a transcript to the end of the opening, who holds Black then, and who is to move.
+const BRANCHES: [(&str, &str, &str, &str); 24] = [
+    ("renju opening=rif", "h8 h9 i10 swap k9 offer:g9,g7 choose:g7 j8", "second", "second"),
+    ("renju opening=rif", "h8 h9 i10 stay k9 offer:g9,g7 choose:g9 j8", "first", "first"),
+    ("renju opening=rif-24", "h8 h9 i10 stay k9 offer:g9,g7 choose:g9 j8", "first", "first"),
+    (
+        "renju opening=yamaguchi",
+        "h8 i9 j7 declare:3 stay k9 offer:g9,g7,f6 choose:g7 j8",
+        "first",
+        "first",
+    ),
+    (
+        "renju opening=yamaguchi",
+        "h8 i9 j7 declare:3 swap k9 offer:g9,g7,f6 choose:g7 j8",
+        "second",
+        "second",
+    ),
+    ("renju opening=yamaguchi", "h8 i9 j7 declare:1 stay k9 g7 j8", "first", "first"),
+    (
+        "renju opening=soosorv",
+        "h8 h9 i10 stay k9 declare:4 swap offer:g9,g7,f6,e5 choose:g7 j8",
+        "second",
+        "second",
+    ),
+    ("renju opening=soosorv", "h8 h9 i10 swap k9 declare:1 swap g9 j8", "first", "first"),
+    (
+        "renju opening=soosorv n=8",
+        "h8 h9 i10 swap k9 declare:8 stay offer:g9,g7,f6,e5,a1,a3,a5,a6 choose:a6 j8",
+        "second",
+        "second",
+    ),
+    ("renju opening=taraguchi", "h8 stay i9 swap j7 stay k10 stay g6 swap j8", "first", "first"),
+    (
+        "renju opening=taraguchi",
+        "h8 stay i9 stay j7 stay k10 offer:a1,b1,c1,d1,e1 choose:b1 j8",
+        "first",
+        "first",
+    ),
+    (
+        "renju opening=taraguchi n=10",
+        "h8 swap i9 stay j7 stay k10 offer:a1,b1,c1,d1,e1,f1,g1,h1,i1,j1 choose:b1 j8",
+        "second",
+        "second",
+    ),
+    ("renju opening=tarannikov", "h8 stay h9 stay i10 swap k9 stay d10 swap j8", "first", "first"),
+    ("renju opening=sakata", "h8 h9 i10 k9 g7 swap j8", "second", "second"),
+    ("freestyle opening=swap", "h8 a1 o15 swap j8", "second", "second"),
+    ("freestyle opening=swap", "h8 a1 o15 stay j8", "first", "first"),
+    ("standard opening=swap2", "h8 a1 o15 swap j8", "second", "second"),
+    ("standard opening=swap2", "h8 a1 o15 stay j8", "first", "first"),
+    ("standard opening=swap2", "h8 a1 o15 add-two k9 g7 stay j8", "first", "first"),
+    ("standard opening=swap2", "h8 a1 o15 add-two k9 g7 swap j8", "second", "second"),
+    ("freestyle opening=swap1", "h8 swap j8", "second", "second"),
+    ("freestyle opening=pro", "h8 a1 k8", "first", "second"),
+    ("freestyle opening=long-pro", "h8 a1 l8", "first", "second"),
+    ("renju opening=centre", "h8", "first", "second"),
+];
+
 #[test]
 fn openings_end_with_the_right_colours_and_the_right_player_to_move() {
-    let cases = [
-        ("renju opening=rif", "h8 h9 i10 swap k9 offer:g9,g7 choose:g7 j8", "second", "second"),
-        ("renju opening=rif", "h8 h9 i10 stay k9 offer:g9,g7 choose:g9 j8", "first", "first"),
-        ("renju opening=rif-24", "h8 h9 i10 stay k9 offer:g9,g7 choose:g9 j8", "first", "first"),
-        (
-            "renju opening=yamaguchi",
-            "h8 i9 j7 declare:3 stay k9 offer:g9,g7,f6 choose:g7 j8",
-            "first",
-            "first",
-        ),
-        (
-            "renju opening=yamaguchi",
-            "h8 i9 j7 declare:3 swap k9 offer:g9,g7,f6 choose:g7 j8",
-            "second",
-            "second",
-        ),
-        ("renju opening=yamaguchi", "h8 i9 j7 declare:1 stay k9 g7 j8", "first", "first"),
-        (
-            "renju opening=soosorv",
-            "h8 h9 i10 stay k9 declare:4 swap offer:g9,g7,f6,e5 choose:g7 j8",
-            "second",
-            "second",
-        ),
-        ("renju opening=soosorv", "h8 h9 i10 swap k9 declare:1 swap g9 j8", "first", "first"),
-        (
-            "renju opening=soosorv n=8",
-            "h8 h9 i10 swap k9 declare:8 stay offer:g9,g7,f6,e5,a1,a3,a5,a6 choose:a6 j8",
-            "second",
-            "second",
-        ),
-        (
-            "renju opening=taraguchi",
-            "h8 stay i9 swap j7 stay k10 stay g6 swap j8",
-            "first",
-            "first",
-        ),
-        (
-            "renju opening=taraguchi",
-            "h8 stay i9 stay j7 stay k10 offer:a1,b1,c1,d1,e1 choose:b1 j8",
-            "first",
-            "first",
-        ),
-        (
-            "renju opening=taraguchi n=10",
-            "h8 swap i9 stay j7 stay k10 offer:a1,b1,c1,d1,e1,f1,g1,h1,i1,j1 choose:b1 j8",
-            "second",
-            "second",
-        ),
-        (
-            "renju opening=tarannikov",
-            "h8 stay h9 stay i10 swap k9 stay d10 swap j8",
-            "first",
-            "first",
-        ),
-        ("renju opening=sakata", "h8 h9 i10 k9 g7 swap j8", "second", "second"),
-        ("freestyle opening=swap", "h8 a1 o15 swap j8", "second", "second"),
-        ("freestyle opening=swap", "h8 a1 o15 stay j8", "first", "first"),
-        ("standard opening=swap2", "h8 a1 o15 swap j8", "second", "second"),
-        ("standard opening=swap2", "h8 a1 o15 stay j8", "first", "first"),
-        ("standard opening=swap2", "h8 a1 o15 add-two k9 g7 stay j8", "first", "first"),
-        ("standard opening=swap2", "h8 a1 o15 add-two k9 g7 swap j8", "second", "second"),
-        ("freestyle opening=swap1", "h8 swap j8", "second", "second"),
-        ("freestyle opening=pro", "h8 a1 k8", "first", "second"),
-        ("freestyle opening=long-pro", "h8 a1 l8", "first", "second"),
-        ("renju opening=centre", "h8", "first", "second"),
-    ];
-    for (setting, transcript, black, next) in cases {
+    for (setting, transcript, black, next) in BRANCHES {
         let expected = (black.to_owned(), next.to_owned());
         assert_eq!(plays_through(setting, transcript), expected, "{setting}: {transcript}");
     }
