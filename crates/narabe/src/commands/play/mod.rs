@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::ValueEnum;
-use narabe_engine::{Level, plays};
+use narabe_engine::Level;
 use narabe_game::Player;
 use narabe_words::Lang;
 
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     let cpu = Cpu { plays, level: args.level, seed: args.seed };
     let cpu = (args.mode == Mode::Cpu).then_some(cpu);
     ensure!(
-        cpu.is_none() || plays(&setting),
+        cpu.is_none() || narabe_engine::plays(&setting),
         "the computer does not play this game yet; try --mode beside"
     );
     Table::new(setting, lang, cpu, stdin().lock(), stdout().lock()).play()?;
