@@ -1,6 +1,8 @@
 //! `tidy.toml`: the exceptions to the limits, each with a reason and an owner, and the words that
 //! do not belong here.
 
+use std::path::Path;
+
 use anyhow::{Context as _, Result};
 use serde::Deserialize;
 
@@ -35,6 +37,17 @@ pub(super) struct Foreign {
     pub(super) reason: String,
 }
 
+impl Foreign {
+    /// The folders of whoever runs this: the checkout's own, and the home folder.
+    pub(super) fn of_this_machine(root: &Path) -> Self {
+        let folders = [Some(root.to_path_buf()), std::env::home_dir()];
+        let words = folders.into_iter().flatten().map(|folder| format!("{}/", folder.display()));
+        // A home at the root of everything would be found in every path.
+        let words = words.filter(|word| word.len() > 2).collect();
+        Self { words, reason: "a folder of one person's machine".to_owned() }
+    }
+}
+
 impl Policy {
     pub(super) fn parse(text: &str) -> Result<Self> {
         toml::from_str(text).context("reading tidy.toml")
@@ -49,6 +62,12 @@ impl Policy {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_checkout_s_own_folder_is_foreign() {
+        let foreign = Foreign::of_this_machine(Path::new("/somewhere/narabe"));
+        assert!(foreign.words.contains(&"/somewhere/narabe/".to_owned()));
+    }
 
     #[test]
     fn an_exception_needs_a_reason_and_an_owner() {

@@ -18,7 +18,7 @@ mod words;
 
 use anyhow::{Result, bail};
 
-use self::exceptions::Policy;
+use self::exceptions::{Foreign, Policy};
 use self::tree::{Problem, Tree};
 use crate::project::Project;
 use crate::say;
@@ -26,7 +26,8 @@ use crate::say;
 pub(crate) fn run(project: &Project) -> Result<()> {
     say::step("tidy");
     let tree = Tree::read(project)?;
-    let policy = Policy::parse(tree.text("tidy.toml").unwrap_or_default())?;
+    let mut policy = Policy::parse(tree.text("tidy.toml").unwrap_or_default())?;
+    policy.foreign.push(Foreign::of_this_machine(project.root()));
     let mut problems = problems(&tree, &policy);
     let crates = layers::crates(project.metadata());
     problems.extend(layers::check(&crates));
