@@ -8,7 +8,7 @@ use narabe_rules::{
     five_possible, judge,
 };
 
-use crate::opening::{By, Step};
+use crate::opening::{By, Step, middle, outside_middle};
 use crate::{Action, Alternative, Move, Outcome, Player, Reason, Region, Setting};
 
 /// Stones, turn, and what else an answer to a prompt can change. Cheap to clone: undo restores a copy.
@@ -61,6 +61,11 @@ impl State {
             Some(step) => self.asked_in_opening(step),
             None => self.asked_in_turn(setting.rules()),
         };
+        for alternative in &mut asked.alternatives {
+            if let Alternative::Place { region: Region::Points(points), .. } = alternative {
+                points.retain(|point| self.board.is_empty_at(*point));
+            }
+        }
         let claim = self.claimable.map(|point| Alternative::Claim { point });
         asked.alternatives.extend(claim);
         Some(asked)
@@ -76,13 +81,7 @@ impl State {
             By::Player(player) => player,
             By::Holder(color) => self.holders[color],
         };
-        let mut alternatives = step.alternatives;
-        for alternative in &mut alternatives {
-            if let Alternative::Place { region: Region::Points(points), .. } = alternative {
-                points.retain(|point| self.board.is_empty_at(*point));
-            }
-        }
-        Asked { player, alternatives }
+        Asked { player, alternatives: step.alternatives }
     }
 
     fn asked_in_turn(&self, rules: &Rules) -> Asked {
@@ -98,21 +97,17 @@ impl State {
     /// Where a stone may go outside an opening; `None` when no point is empty or no stone is left.
     fn region(&self, rules: &Rules, color: Color) -> Option<Region> {
         let terms = &rules.terms;
-        let centre = rules.extent.centre();
         let used_up = |most| self.board.count(color) >= u32::from(most);
         if self.board.is_full() || terms.stones.is_some_and(used_up) {
             return None;
         }
         if terms.first == FirstStone::Centre && self.board.stone_count() == 0 {
-            return Some(Region::Points(vec![centre]));
+            return Some(middle(rules.extent, 1));
         }
         let distance = i32::from(terms.second_black_distance);
         let is_second = color == Color::Black && self.board.count(Color::Black) == 1;
         if distance > 0 && is_second {
-            let far = |point: &Point| {
-                (point.x - centre.x).abs().max((point.y - centre.y).abs()) >= distance
-            };
-            return Some(Region::Points(self.board.empty_points().filter(far).collect()));
+            return Some(outside_middle(rules.extent, 2 * distance - 1));
         }
         Some(Region::All)
     }

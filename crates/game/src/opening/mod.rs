@@ -24,7 +24,7 @@ use narabe_rules::{FirstStone, OptionSpec, Rules};
 use crate::{Action, Equality};
 
 pub(crate) use equality::equal;
-pub(crate) use step::{By, Step};
+pub(crate) use step::{By, Step, middle, outside_middle};
 
 /// An opening.
 #[derive(Clone, Copy, Debug)]

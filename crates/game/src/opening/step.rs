@@ -79,7 +79,7 @@ pub(super) fn declared(done: &[Action]) -> u8 {
 }
 
 /// The middle of the board, this many lines wide.
-pub(super) fn middle(extent: Extent, width: i32) -> Region {
+pub(crate) fn middle(extent: Extent, width: i32) -> Region {
     let centre = extent.centre();
     let reach = width / 2;
     let points = (-reach..=reach)
@@ -88,7 +88,7 @@ pub(super) fn middle(extent: Extent, width: i32) -> Region {
 }
 
 /// Everything but the middle of the board, `width` lines wide.
-pub(super) fn outside_middle(extent: Extent, width: i32) -> Region {
+pub(crate) fn outside_middle(extent: Extent, width: i32) -> Region {
     let inside = middle(extent, width);
     Region::Points(extent.points().filter(|point| !inside.contains(*point)).collect())
 }
