@@ -12,4 +12,4 @@ mod search;
 mod view;
 
 pub use game::{Game, rule_sets};
-pub use search::Search;
+pub use search::{Search, signature};

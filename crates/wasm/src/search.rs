@@ -1,4 +1,6 @@
 //! A search for a page: in slices, so that between two of them the page's "stop" is heard.
+//!
+//! The levels count nodes. The clock is read here only to keep a slow device within its level's time.
 
 use narabe_engine::{Level, Progress};
 use narabe_rules::Extent;
@@ -13,8 +15,16 @@ use crate::refusal::Thrown;
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Search {
-    search: narabe_engine::Search,
+    engine: narabe_engine::Search,
     extent: Extent,
+    level: Level,
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The milliseconds since the page or Worker began.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
 }
 
 /// How far a search has come.
@@ -41,17 +51,26 @@ impl Search {
         let game = game.map_err(Thrown::from)?;
         let level: Level = level.parse().map_err(|error| unknown("bad-level", &error))?;
         let extent = game.setting().rules().extent;
-        let search = narabe_engine::Search::new(&game, level, seed);
-        let search = search.map_err(|error| unknown("no-search", &error))?;
-        Ok(Self { search, extent })
+        let engine = narabe_engine::Search::new(&game, level, seed);
+        let engine = engine.map_err(|error| unknown("no-search", &error))?;
+        Ok(Self { engine, extent, level })
     }
 
-    /// One slice of work; then how far the search has come, as JSON.
+    /// The most time that a move of this level should take, in milliseconds.
+    #[wasm_bindgen(getter)]
+    pub fn time_cap_ms(&self) -> u32 {
+        self.level.spec().time_cap_ms
+    }
+
+    /// One slice of work; then how far the search has come, as JSON. The search is at its end, with the answer
+    /// as it stands, when `performance.now()` reaches `deadline`.
     ///
     /// # Errors
     /// Never; the type is the same for all calls.
-    pub fn step(&mut self) -> Result<String, JsValue> {
-        let Progress { done, best, depth, nodes, score } = self.search.step();
+    pub fn step(&mut self, deadline: f64) -> Result<String, JsValue> {
+        let is_late = || now() >= deadline;
+        let Progress { done, best, depth, nodes, score } = self.engine.step_until(&is_late);
+        let done = done || is_late();
         let token = best.text(self.extent).to_string();
         json(&ProgressView { done, token, depth, nodes, score: score.map(|score| score.0) })
     }
@@ -59,4 +78,10 @@ impl Search {
 
 fn unknown(code: &str, error: &dyn std::error::Error) -> Thrown {
     Thrown::new(code, error.to_string())
+}
+
+/// The engine's checksum, to be compared with that of `narabe bench signature`.
+#[wasm_bindgen]
+pub fn signature() -> u64 {
+    narabe_engine::signature()
 }

@@ -99,8 +99,8 @@ for (const build of ['simd', 'plain'] as const) {
     for (const [seed, level] of ['easy', 'medium', 'medium', 'hard'].entries()) {
       const transcript = crowdedGame(module, 100 + seed);
       const search = new module.Search(JSON.stringify(SETTING), transcript, level, 1n);
-      let progress = JSON.parse(search.step());
-      while (!progress.done) progress = JSON.parse(search.step());
+      let progress = JSON.parse(search.step(Infinity));
+      while (!progress.done) progress = JSON.parse(search.step(Infinity));
       const expected = native(
         'bestmove',
         '--rules',
@@ -113,5 +113,10 @@ for (const build of ['simd', 'plain'] as const) {
       );
       expect(progress.token, `${level} after ${transcript}`).toBe(expected);
     }
+  });
+
+  test(`${build}: the engine searches the nodes of the native binary`, async () => {
+    const module = await load(build);
+    expect(String(module.signature())).toBe(native('bench', 'signature'));
   });
 }

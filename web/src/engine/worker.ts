@@ -21,11 +21,11 @@ function breathe(): Promise<void> {
   });
 }
 
-/** Searches for a moment; the answer when the search is at its end. */
-function work(search: Search): string | null {
+/** Searches for a moment; the answer when the search, or its time, is at its end. */
+function work(search: Search, deadline: number): string | null {
   const until = performance.now() + SLICE_MS;
   do {
-    const { done, token } = JSON.parse(search.step());
+    const { done, token } = JSON.parse(search.step(deadline));
     if (done) return token;
   } while (performance.now() < until);
   return null;
@@ -36,9 +36,10 @@ async function think(id: number, request: SearchRequest): Promise<void> {
   if (wanted !== id) return;
   const { setting, transcript, level, seed } = request;
   const search = new module.Search(JSON.stringify(setting), transcript, level, BigInt(seed));
+  const deadline = performance.now() + search.time_cap_ms;
   try {
     while (wanted === id) {
-      const token = work(search);
+      const token = work(search, deadline);
       if (token !== null) return report({ id, done: true, token });
       await breathe();
     }

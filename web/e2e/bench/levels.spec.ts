@@ -1,0 +1,109 @@
+// How long each level thinks about a stone in a browser, on this machine and on one four times slower.
+import { readFileSync } from 'node:fs';
+import { type Page, test } from '@playwright/test';
+
+const HOST = 'http://bench.localhost';
+const RULES = ['freestyle', 'renju'] as const;
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+const SLOWER = [1, 4] as const;
+/** Positions are taken from games of the medium level against itself, at every so many stones. */
+const GAMES = 3;
+const EVERY = 5;
+const LONGEST = 50;
+
+type Wasm = typeof import('../../src/generated/wasm/simd/narabe_wasm');
+
+/** A page that has the module of rules and engine and nothing else. */
+async function openModule(page: Page): Promise<void> {
+  const files: Record<string, [string, string]> = {
+    '/narabe_wasm.js': ['text/javascript', 'narabe_wasm.js'],
+    '/narabe_wasm_bg.wasm': ['application/wasm', 'narabe_wasm_bg.wasm'],
+  };
+  await page.route(`${HOST}/**`, (route) => {
+    const found = files[new URL(route.request().url()).pathname];
+    if (!found) return route.fulfill({ contentType: 'text/html', body: '<title>bench</title>' });
+    const file = new URL(`../../src/generated/wasm/simd/${found[1]}`, import.meta.url);
+    return route.fulfill({ contentType: found[0], body: readFileSync(file) });
+  });
+  await page.goto(HOST);
+}
+
+interface Wanted {
+  readonly rules: string;
+  readonly transcripts: readonly string[];
+  readonly level: string;
+}
+
+/** The positions of some games, as transcripts. */
+function positions(page: Page, rules: string): Promise<string[]> {
+  const plan = { rules, games: GAMES, every: EVERY, longest: LONGEST };
+  return page.evaluate(async ({ rules, games, every, longest }) => {
+    const glue: Wasm = await import('/narabe_wasm.js' as string);
+    await glue.default({});
+    const setting = JSON.stringify({ rules, size: 15, opening: 'none', options: {} });
+    const found: string[] = [];
+    for (let seed = 1; seed <= games; seed += 1) {
+      const game = new glue.Game(setting);
+      for (let stones = 0; stones < longest; stones += 1) {
+        const { position } = JSON.parse(game.snapshot());
+        if (position.result) break;
+        if (stones % every === every - 1) found.push(position.transcript);
+        const search = new glue.Search(setting, position.transcript, 'medium', BigInt(seed));
+        let progress = JSON.parse(search.step(Infinity));
+        while (!progress.done) progress = JSON.parse(search.step(Infinity));
+        game.apply(progress.token, 0);
+      }
+    }
+    return found;
+  }, plan);
+}
+
+/** The milliseconds that each answer took, and its longest slice, without the level's time cap. */
+function think(page: Page, wanted: Wanted): Promise<{ whole: number; slice: number }[]> {
+  return page.evaluate(async ({ rules, transcripts, level }) => {
+    const glue: Wasm = await import('/narabe_wasm.js' as string);
+    await glue.default({});
+    const setting = JSON.stringify({ rules, size: 15, opening: 'none', options: {} });
+    return transcripts.map((transcript) => {
+      const began = performance.now();
+      const search = new glue.Search(setting, transcript, level, 1n);
+      let slice = 0;
+      for (let done = false; !done; ) {
+        const start = performance.now();
+        done = JSON.parse(search.step(Infinity)).done;
+        slice = Math.max(slice, performance.now() - start);
+      }
+      return { whole: performance.now() - began, slice };
+    });
+  }, wanted);
+}
+
+function row(name: string, times: readonly { whole: number; slice: number }[]): string {
+  const whole = times.map((time) => time.whole).sort((a, b) => a - b);
+  const at = (share: number) => whole[Math.floor(share * (whole.length - 1))]?.toFixed(0);
+  const slice = Math.max(...times.map((time) => time.slice)).toFixed(0);
+  return `| ${name} | ${whole.length} | ${at(0.5)} | ${at(0.9)} | ${at(1)} | ${slice} |`;
+}
+
+test('the levels', async ({ page }) => {
+  await openModule(page);
+  const session = await page.context().newCDPSession(page);
+  const table = [
+    '| level | moves | median ms | p90 ms | longest ms | longest slice ms |',
+    '|---|---|---|---|---|---|',
+  ];
+  for (const rules of RULES) {
+    const transcripts = await positions(page, rules);
+    for (const slower of SLOWER) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      for (const level of LEVELS) {
+        const times = await think(page, { rules, transcripts, level });
+        table.push(
+          row(`${level}, ${rules}, ${slower === 1 ? 'as it is' : 'slowed down 4 times'}`, times),
+        );
+      }
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  process.stdout.write(`\n${table.join('\n')}\n`);
+});
