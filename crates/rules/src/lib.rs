@@ -52,7 +52,7 @@ pub use notation::{PointError, parse_points};
 pub use outcome::{five_possible, forbidden_points, winning_row};
 pub use point::{Extent, ExtentError, MAX_LINES, MIN_LINES, Point};
 pub use rule_set::{
-    NamedValue, OptionError, OptionSpec, OptionValues, RuleSet, Rules, RulesError, Sizes,
+    Family, NamedValue, OptionError, OptionSpec, OptionValues, RuleSet, Rules, RulesError, Sizes,
 };
 pub use sets::{common_rule_sets, rule_set, rule_sets};
 pub use setup::{Setup, SetupError};

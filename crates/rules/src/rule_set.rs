@@ -15,12 +15,25 @@ use crate::{Extent, ExtentError, Terms, rule_set};
 pub struct RuleSet {
     /// The id in every interface, as in `--rules renju`.
     pub id: &'static str,
+    /// What it is a form of.
+    pub family: Family,
     /// The boards it is played on.
     pub sizes: Sizes,
     /// Its terms before options.
     pub terms: Terms,
     /// What may be chosen.
     pub options: &'static [OptionSpec<Terms>],
+}
+
+/// What a rule set is a form of. Openings are made for one family, so they ask for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Plain five in a row.
+    Gomoku,
+    /// Renju, of any time.
+    Renju,
+    /// A relative of these.
+    Other,
 }
 
 /// The boards of a rule set.
@@ -111,6 +124,8 @@ pub enum OptionValues<T: 'static> {
 pub struct Rules {
     /// The rule set's id.
     pub id: &'static str,
+    /// What the rule set is a form of.
+    pub family: Family,
     /// The board.
     pub extent: Extent,
     /// What the rules fix, options applied.
@@ -186,7 +201,13 @@ impl RuleSet {
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Rules, RulesError> {
         let extent = self.extent(lines)?;
-        let mut rules = Rules { id: self.id, extent, terms: self.terms, options: BTreeMap::new() };
+        let mut rules = Rules {
+            id: self.id,
+            family: self.family,
+            extent,
+            terms: self.terms,
+            options: BTreeMap::new(),
+        };
         for (key, value) in options {
             self.apply(&mut rules, key, value)?;
         }

@@ -19,7 +19,7 @@ mod taraguchi;
 mod tarannikov;
 mod yamaguchi;
 
-use narabe_rules::{FirstStone, OptionSpec, Rules};
+use narabe_rules::{Family, FirstStone, OptionSpec, Rules};
 
 use crate::{Action, Equality};
 
@@ -89,8 +89,7 @@ fn first_is_free(rules: &Rules) -> bool {
     rules.terms.first == FirstStone::Anywhere
 }
 
-/// The renju family on 15 lines: the rules for which the federation's openings were made.
+/// Renju on 15 lines: the rules for which the federation's openings were made.
 fn is_renju_on_15(rules: &Rules) -> bool {
-    const FAMILY: [&str; 3] = ["renju", "renju-15-lines", "renju-1931"];
-    FAMILY.contains(&rules.id) && rules.extent.lines() == Some(15)
+    rules.family == Family::Renju && rules.extent.lines() == Some(15)
 }

@@ -1,7 +1,7 @@
 //! Pro: Black's first stone in the centre, White's anywhere, Black's second outside the middle 5x5; Long Pro:
 //! outside the middle 7x7.
 
-use narabe_rules::{Color, Rules};
+use narabe_rules::{Color, Family, Rules};
 
 use super::step::{BLACK, Step, WHITE, middle, outside_middle};
 use super::{OpeningSpec, OpeningTerms};
@@ -9,7 +9,7 @@ use crate::{Action, Region};
 
 pub(super) const PRO: OpeningSpec = OpeningSpec {
     id: "pro",
-    suits: |rules| suits(rules, "pro", 5),
+    suits: |rules| suits(rules, 5),
     options: &[],
     terms: OpeningTerms::of_fifths(1),
     asks_stones_only: true,
@@ -18,15 +18,17 @@ pub(super) const PRO: OpeningSpec = OpeningSpec {
 
 pub(super) const LONG_PRO: OpeningSpec = OpeningSpec {
     id: "long-pro",
-    suits: |rules| suits(rules, "long-pro", 7),
+    suits: |rules| suits(rules, 7),
     next: |_, rules, done| pro_step(rules, done, 7),
     ..PRO
 };
 
-/// Gomoku, or the rule set of the same name, on a board that has points outside the middle.
-fn suits(rules: &Rules, own: &str, width: u8) -> bool {
+/// Gomoku whose second black stone is free, or which keeps it out of the same middle itself, on a board that
+/// has points outside the middle.
+fn suits(rules: &Rules, width: u8) -> bool {
     let has_outside = rules.extent.lines().is_some_and(|lines| lines > width);
-    ["freestyle", "standard", own].contains(&rules.id) && has_outside
+    let asks_no_other = [0, width / 2 + 1].contains(&rules.terms.second_black_distance);
+    rules.family == Family::Gomoku && asks_no_other && has_outside
 }
 
 fn pro_step(rules: &Rules, done: &[Action], width: i32) -> Option<Step> {

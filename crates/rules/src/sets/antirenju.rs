@@ -3,7 +3,9 @@
 //! The source does not say to whom or with what penalty; here it is Black's, and the point is blocked, with
 //! both as options.
 
-use crate::{ByColor, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet, Sizes, Terms};
+use crate::{
+    ByColor, Family, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet, Sizes, Terms,
+};
 
 use super::{BLOCK, LOSS};
 
@@ -11,6 +13,7 @@ const OPEN_FOUR: FoulSet = FoulSet::of(&[FoulRule::OpenFour]);
 
 pub(super) const ANTIRENJU: RuleSet = RuleSet {
     id: "antirenju",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[15]),
     terms: Terms {
         fouls: ByColor::new(OPEN_FOUR, FoulSet::NONE),

@@ -1,10 +1,11 @@
 //! Caro, as it is played in Vietnam: a five blocked by enemy stones at both ends does not win. In the
 //! tournament reading the row must be exactly five; in the other one six or more win however blocked.
 
-use crate::{ByColor, MAX_LINES, RuleSet, Sizes, Terms, WinRule};
+use crate::{ByColor, Family, MAX_LINES, RuleSet, Sizes, Terms, WinRule};
 
 pub(super) const CARO: RuleSet = RuleSet {
     id: "caro",
+    family: Family::Other,
     sizes: Sizes::Lines { min: 10, max: MAX_LINES, default: 15 },
     terms: Terms { wins: ByColor::both(WinRule::FiveNotBlocked), ..Terms::FREE },
     options: &[],

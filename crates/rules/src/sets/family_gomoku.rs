@@ -1,9 +1,10 @@
 //! Go-moku as Japanese families play it: the double-three is barred to both.
 
-use crate::{ByColor, FoulRule, FoulSet, NoPoint, RuleSet, Sizes, Terms};
+use crate::{ByColor, Family, FoulRule, FoulSet, NoPoint, RuleSet, Sizes, Terms};
 
 pub(super) const FAMILY_GOMOKU: RuleSet = RuleSet {
     id: "family-gomoku",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[15, 19]),
     terms: Terms {
         fouls: ByColor::both(FoulSet::of(&[FoulRule::DoubleThree])),

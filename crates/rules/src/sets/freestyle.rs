@@ -1,9 +1,10 @@
 //! Freestyle gomoku: five or more in a row wins, nothing is forbidden.
 
-use crate::{MAX_LINES, MIN_LINES, RuleSet, Sizes, Terms};
+use crate::{Family, MAX_LINES, MIN_LINES, RuleSet, Sizes, Terms};
 
 pub(super) const FREESTYLE: RuleSet = RuleSet {
     id: "freestyle",
+    family: Family::Gomoku,
     sizes: Sizes::Lines { min: MIN_LINES, max: MAX_LINES, default: 15 },
     terms: Terms::FREE,
     options: &[],

@@ -2,11 +2,13 @@
 //! when his are used up without a five.
 
 use crate::{
-    ByColor, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, PassRule, RuleSet, Sizes, Terms,
+    ByColor, Family, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, PassRule, RuleSet,
+    Sizes, Terms,
 };
 
 pub(super) const GOMOKU_NARABE: RuleSet = RuleSet {
     id: "gomoku-narabe",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[15]),
     terms: Terms {
         fouls: ByColor::both(FoulSet::of(&[FoulRule::DoubleThreeWithoutFour])),

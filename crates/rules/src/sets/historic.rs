@@ -5,8 +5,8 @@
 //! until 1912, when placing one began to lose even when it was forced.
 
 use crate::{
-    ByColor, Excuse, FoulMode, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet,
-    Sizes, Terms, WinRule,
+    ByColor, Excuse, Family, FoulMode, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues,
+    RuleSet, Sizes, Terms, WinRule,
 };
 
 use super::FALSE;
@@ -27,6 +27,7 @@ pub(super) const EXACT_FOR_BLACK: ByColor<WinRule> =
 
 pub(super) const RENJU_1899: RuleSet = RuleSet {
     id: "renju-1899",
+    family: Family::Renju,
     sizes: Sizes::OneOf(&[19]),
     terms: Terms { fouls: ByColor::both(DOUBLE_THREE), ..TERMS },
     options: &[],
@@ -73,6 +74,7 @@ pub(super) const RENJU_15_LINES: RuleSet =
 /// Takagi Rakuzan's proposal of 1931: fifteen lines and the ban on double-fours, the fouls of today.
 pub(super) const RENJU_1931: RuleSet = RuleSet {
     id: "renju-1931",
+    family: Family::Renju,
     sizes: Sizes::OneOf(&[15]),
     terms: Terms { foul_mode: FoulMode::Loss, no_point: NoPoint::Pass, ..RENJU.terms },
     options: &[],

@@ -4,8 +4,8 @@
 //! Sources differ; this is Nosovsky's reading of the fouls on fifteen lines, with the others as options.
 
 use crate::{
-    ByColor, FirstStone, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet, Sizes,
-    Terms, WinRule,
+    ByColor, Family, FirstStone, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet,
+    Sizes, Terms, WinRule,
 };
 
 use super::FALSE;
@@ -14,6 +14,7 @@ const FOULS: FoulSet = FoulSet::of(&[FoulRule::Overline, FoulRule::DoubleThree])
 
 pub(super) const NINUKI_RENJU: RuleSet = RuleSet {
     id: "ninuki-renju",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[15, 19]),
     terms: Terms {
         wins: ByColor::both(WinRule::ExactlyFive),

@@ -1,12 +1,13 @@
 //! Old renju on nineteen lines: by the popular description, where only the double-three is a foul, and as
 //! the Japanese federation that still plays it has fixed it since 1918.
 
-use crate::{ByColor, FoulMode, FoulRule, FoulSet, NoPoint, RuleSet, Sizes, Terms};
+use crate::{ByColor, Family, FoulMode, FoulRule, FoulSet, NoPoint, RuleSet, Sizes, Terms};
 
 use super::historic::{BLACK_OF_1918, EXACT_FOR_BLACK};
 
 pub(super) const OLD_RENJU: RuleSet = RuleSet {
     id: "old-renju",
+    family: Family::Renju,
     sizes: Sizes::OneOf(&[19]),
     terms: Terms {
         fouls: ByColor::new(FoulSet::of(&[FoulRule::DoubleThreeWithoutFour]), FoulSet::NONE),

@@ -1,8 +1,8 @@
 //! Omok, as it is played in Korea: exactly five wins, the double-three is barred to both.
 
 use crate::{
-    ByColor, Excuse, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet, Sizes, Terms,
-    WinRule,
+    ByColor, Excuse, Family, FoulRule, FoulSet, NoPoint, OptionSpec, OptionValues, RuleSet, Sizes,
+    Terms, WinRule,
 };
 
 use super::FALSE;
@@ -11,6 +11,7 @@ const DOUBLE_THREE: FoulSet = FoulSet::of(&[FoulRule::DoubleThree]);
 
 pub(super) const OMOK: RuleSet = RuleSet {
     id: "omok",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[15, 19]),
     terms: Terms {
         wins: ByColor::both(WinRule::ExactlyFive),

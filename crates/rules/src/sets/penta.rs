@@ -1,11 +1,12 @@
 //! Penta and Pente: five in a row or five captured pairs win, nothing is forbidden.
 
-use crate::{FirstStone, OptionSpec, OptionValues, RuleSet, Sizes, Terms};
+use crate::{Family, FirstStone, OptionSpec, OptionValues, RuleSet, Sizes, Terms};
 
 use super::FALSE;
 
 pub(super) const PENTA: RuleSet = RuleSet {
     id: "penta",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[15]),
     terms: Terms { capture_pairs: Some(5), ..Terms::FREE },
     options: &[],
@@ -13,6 +14,7 @@ pub(super) const PENTA: RuleSet = RuleSet {
 
 pub(super) const PENTE: RuleSet = RuleSet {
     id: "pente",
+    family: Family::Other,
     sizes: Sizes::OneOf(&[19]),
     terms: Terms { first: FirstStone::Centre, ..PENTA.terms },
     options: &[TOURNAMENT],

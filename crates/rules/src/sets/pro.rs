@@ -1,10 +1,11 @@
 //! Gomoku with the forbidden centre: Black's first stone in the centre, his second outside the middle 5x5
 //! (Pro) or 7x7 (Long Pro).
 
-use crate::{FirstStone, RuleSet, Sizes, Terms};
+use crate::{Family, FirstStone, RuleSet, Sizes, Terms};
 
 pub(super) const PRO: RuleSet = RuleSet {
     id: "pro",
+    family: Family::Gomoku,
     sizes: Sizes::OneOf(&[15]),
     terms: Terms { first: FirstStone::Centre, second_black_distance: 3, ..Terms::FREE },
     options: &[],

@@ -5,14 +5,15 @@
 //! without a legal point draws. The federation's own reading is all three options at their strict value.
 
 use crate::{
-    ByColor, FirstStone, FoulRule, FoulSet, MAX_LINES, NoPoint, OptionSpec, OptionValues, RuleSet,
-    Sizes, Terms, WinRule,
+    ByColor, Family, FirstStone, FoulRule, FoulSet, MAX_LINES, NoPoint, OptionSpec, OptionValues,
+    RuleSet, Sizes, Terms, WinRule,
 };
 
 use super::{BLOCK, CLAIM, LOSS};
 
 pub(super) const RENJU: RuleSet = RuleSet {
     id: "renju",
+    family: Family::Renju,
     sizes: Sizes::Lines { min: 9, max: MAX_LINES, default: 15 },
     terms: Terms {
         wins: ByColor::new(WinRule::ExactlyFive, WinRule::FiveOrMore),
