@@ -37,7 +37,9 @@ mod transcript;
 mod view;
 
 pub use action::Action;
-pub use canonical::{CANONICAL_OPENINGS, opening_code};
+pub use canonical::{
+    CANONICAL_OPENINGS, CanonicalOpening, CanonicalOpeningView, canonical_opening,
+};
 pub use event::Event;
 pub use game::{Game, Move};
 pub use illegal::{Illegal, Refusal};

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use narabe_rules::{ByColor, Color, Extent, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{Alternative, Equality, Game, Outcome, Player, Prompt, Reason, Region, opening_code};
+use crate::{
+    Alternative, Equality, Game, Outcome, Player, Prompt, Reason, Region, canonical_opening,
+};
 
 /// A game as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -211,7 +213,8 @@ impl Game {
         let [first, second, third] = self.moves().first_chunk()?;
         // Without a pass among them these are Black's, White's and Black's stone.
         let stones = [first.point?, second.point?, third.point?];
-        opening_code(self.setting().rules().extent, stones)
+        let opening = canonical_opening(self.setting().rules().extent, stones)?;
+        Some(opening.code.to_owned())
     }
 
     fn stones_left(&self) -> Option<ByColorView<u16>> {

@@ -1,6 +1,6 @@
 //! A game for a page: actions in, snapshots out.
 
-use narabe_game::{Setting, SettingSpec, Token};
+use narabe_game::{CANONICAL_OPENINGS, Setting, SettingSpec, Token};
 use narabe_rules::{common_rule_sets, forbidden_points, judge};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -17,6 +17,15 @@ use crate::view::{FoulPointView, RuleSetView, SnapshotView, VerdictView};
 pub fn rule_sets() -> Result<String, JsValue> {
     let views: Vec<RuleSetView> = common_rule_sets().map(RuleSetView::of).collect();
     json(&views)
+}
+
+/// The 26 openings of three stones, with their names and their stones, as JSON.
+///
+/// # Errors
+/// Never; the type is the same for all calls.
+#[wasm_bindgen]
+pub fn canonical_openings() -> Result<String, JsValue> {
+    json(&CANONICAL_OPENINGS.map(|opening| opening.view()))
 }
 
 /// One game.

@@ -11,5 +11,5 @@ mod refusal;
 mod search;
 mod view;
 
-pub use game::{Game, rule_sets};
+pub use game::{Game, canonical_openings, rule_sets};
 pub use search::{Search, signature};

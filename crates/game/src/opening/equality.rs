@@ -118,8 +118,8 @@ mod tests {
             let start =
                 Board::new(extent).with(extent.centre(), Color::Black).with(white, Color::White);
             for black in start.empty_points() {
-                let code = crate::opening_code(extent, [extent.centre(), white, black]);
-                if code.is_some_and(|code| seen.insert(code)) {
+                let opening = crate::canonical_opening(extent, [extent.centre(), white, black]);
+                if opening.is_some_and(|opening| seen.insert(opening.code)) {
                     boards.push(start.with(black, Color::Black));
                 }
             }

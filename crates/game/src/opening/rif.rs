@@ -9,7 +9,7 @@ use narabe_rules::{Color, Point, Rules};
 use super::renju_openings::{EQUAL, SET_UP, set_up};
 use super::step::{BLACK, SECOND, Step, WHITE, middle};
 use super::{OpeningSpec, OpeningTerms, is_renju_on_15};
-use crate::{Action, Region, opening_code};
+use crate::{Action, Region, canonical_opening};
 
 pub(super) const RIF: OpeningSpec = OpeningSpec {
     id: "rif",
@@ -47,12 +47,14 @@ fn after_set_up(terms: OpeningTerms, done: &[Action]) -> Option<Step> {
 /// The third stone, which must make one of the older 24 openings.
 fn third_of_24(rules: &Rules, done: &[Action]) -> Step {
     let stones: Vec<Point> = done.iter().filter_map(placed).collect();
-    let code = |third| opening_code(rules.extent, [stones[0], stones[1], third]);
+    let is_of_the_24 = |third| {
+        let opening = canonical_opening(rules.extent, [stones[0], stones[1], third]);
+        opening.is_some_and(|opening| opening.is_of_the_24)
+    };
     let mut step = set_up(rules, 2);
     for alternative in &mut step.alternatives {
         if let crate::Alternative::Place { region: Region::Points(points), .. } = alternative {
-            points.retain(|point| !stones.contains(point));
-            points.retain(|point| !matches!(code(*point).as_deref(), Some("D13" | "I13")));
+            points.retain(|point| !stones.contains(point) && is_of_the_24(*point));
         }
     }
     step

@@ -41,6 +41,27 @@ fn every_opening_is_listed_with_its_name() {
 }
 
 #[test]
+fn the_26_openings_are_listed_with_their_names_their_meanings_and_their_stones() {
+    let openings = json(&["openings", "canonical", "--json"]);
+    assert_eq!(openings.len(), 26);
+    let second = serde_json::json!({
+        "code": "D2", "name": "Keigetsu", "kanji": "渓月", "meaning": "Valley moon",
+        "is_of_the_24": true, "stones": ["h8", "h9", "i10"],
+    });
+    assert_eq!(openings[1], second);
+    for opening in &openings {
+        let text = |key: &str| opening[key].as_str().unwrap().to_owned();
+        assert!(!text("meaning").starts_with("opening-"), "{} has no meaning", text("code"));
+        let stones: Vec<&str> =
+            opening["stones"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        let named = narabe(&["openings", "classify", &stones.join(" ")], "").stdout;
+        assert_eq!(named, format!("{} {}\n", text("code"), text("name")));
+    }
+    let lines = narabe(&["openings", "canonical"], "").stdout;
+    assert_eq!(lines.lines().nth(1), Some("D2   h8 h9 i10  Keigetsu 渓月: Valley moon"));
+}
+
+#[test]
 fn three_stones_are_named_in_any_orientation() {
     let name = |stones: &str| narabe(&["openings", "classify", stones], "").stdout;
     assert_eq!(name("h8 h9 i10"), "D2 Keigetsu\n");
