@@ -53,6 +53,8 @@ pub(crate) struct Slips {
 pub(crate) struct Effort {
     /// The nodes of one move, those of the searches for continuous fours included.
     pub(crate) nodes: u64,
+    /// The nodes of one move under rules for which every stone is played out, which costs far more.
+    pub(crate) trial_nodes: u64,
     /// The deepest iteration.
     pub(crate) depth: u32,
     /// The points tried at the root.
@@ -114,6 +116,7 @@ const LEVELS: [LevelSpec; 3] = [
         time_cap_ms: 500,
         skill: Skill::Effort(Effort {
             nodes: 1_500,
+            trial_nodes: 1_500,
             depth: 4,
             root_width: 12,
             own_fours: 1_000,
@@ -129,6 +132,7 @@ const LEVELS: [LevelSpec; 3] = [
         time_cap_ms: 1_500,
         skill: Skill::Effort(Effort {
             nodes: 200_000,
+            trial_nodes: 20_000,
             depth: 40,
             root_width: 40,
             own_fours: 20_000,

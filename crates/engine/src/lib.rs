@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod dice;
+mod frame;
+mod ground;
 mod level;
 mod play;
 mod score;
@@ -9,6 +11,7 @@ mod selfplay;
 mod shapes;
 mod signature;
 mod task;
+mod trial;
 
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move, plays};

@@ -1,13 +1,14 @@
 //! Deciding what a game asks, in slices.
 
 use narabe_game::{Action, Game, Player, Setting, Token};
-use narabe_rules::{Color, Extent};
-use narabe_threats::{Spot, SpotSet, ThreatBoard, Unsupported};
+use narabe_rules::Color;
+use narabe_threats::{Spot, SpotSet};
 
 use crate::dice::Dice;
+use crate::frame::Frame;
+use crate::ground::{Ground, Lookahead};
 use crate::level::{Effort, Skill};
-use crate::search::{RootSearch, static_score};
-use crate::task::Task;
+use crate::task::{Task, legal_points};
 use crate::{Level, Score, shapes};
 
 /// A game that the engine cannot answer.
@@ -16,9 +17,6 @@ pub enum SearchError {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The rules are none that the engine plays.
-    #[error(transparent)]
-    Unsupported(#[from] Unsupported),
     /// The opening asks for more than stones.
     #[error("the engine does not make the choices of the opening {id}")]
     Opening {
@@ -85,9 +83,9 @@ enum Plan {
     /// The answer is known.
     Answer(Token),
     /// A point is looked for by search.
-    Place(Box<RootSearch>),
+    Place { search: Lookahead, frame: Frame },
     /// The worth of a draw is looked for by search.
-    Draw { search: Box<RootSearch>, player: Player, to_move: bool },
+    Draw { search: Lookahead, player: Player, to_move: bool },
 }
 
 /// A player takes a draw when the position is worth no more than this to him.
@@ -112,13 +110,14 @@ impl Search {
         if !opening.asks_stones_only {
             return Err(SearchError::Opening { id: opening.id });
         }
-        let task = Task::of(game).ok_or(SearchError::GameOver)?;
-        let board = board_of(game)?;
-        let dice = Dice::new(seed ^ board.key());
-        let plan = match task {
+        let frame = Frame::of(game);
+        let dice = Dice::new(seed ^ game.board().key());
+        let plan = match Task::of(game, frame).ok_or(SearchError::GameOver)? {
             Task::Answer(token) => Plan::Answer(token),
-            Task::Place { color, choices } => place(board, color, choices, limits, dice),
-            Task::Draw { player } => draw(game, board, player, limits, dice),
+            Task::Place { color, choices } => {
+                Stone { game, frame, color, choices }.decide(limits, dice)
+            }
+            Task::Draw { player } => draw(game, frame, player, limits, dice),
         };
         Ok(Self { plan })
     }
@@ -130,7 +129,7 @@ impl Search {
 
     /// The same, left early when `stop` says so; the search is at its end then.
     pub fn step_until(&mut self, stop: &dyn Fn() -> bool) -> Progress {
-        if let Plan::Place(search) | Plan::Draw { search, .. } = &mut self.plan {
+        if let Plan::Place { search, .. } | Plan::Draw { search, .. } = &mut self.plan {
             search.step(stop);
         }
         self.progress()
@@ -142,13 +141,13 @@ impl Search {
             Plan::Answer(token) => {
                 Progress { done: true, best: token.clone(), depth: 0, nodes: 0, score: None }
             }
-            Plan::Place(search) => {
-                let best = search.best();
-                let token = Token::prompted(Action::Place(best.spot.point()));
-                progress_of(search, token, best.score)
+            Plan::Place { search, frame } => {
+                let (spot, score) = search.best();
+                let token = Token::prompted(Action::Place(frame.point(spot)));
+                progress_of(search, token, score)
             }
             Plan::Draw { search, player, to_move } => {
-                let score = search.best().score;
+                let (_, score) = search.best();
                 let score = if *to_move { score } else { -score };
                 let takes = score <= DRAW_SCORE;
                 let action = if takes { Action::DrawAccept } else { Action::DrawDecline };
@@ -158,7 +157,7 @@ impl Search {
     }
 }
 
-fn progress_of(search: &RootSearch, best: Token, score: Score) -> Progress {
+fn progress_of(search: &Lookahead, best: Token, score: Score) -> Progress {
     Progress {
         done: search.is_done(),
         best,
@@ -170,7 +169,7 @@ fn progress_of(search: &RootSearch, best: Token, score: Score) -> Progress {
 
 /// Whether the engine answers everything that a game of this setting asks.
 pub fn plays(setting: &Setting) -> bool {
-    ThreatBoard::supports(setting.rules()) && setting.opening().asks_stones_only
+    setting.opening().asks_stones_only
 }
 
 /// Searches to the end, or until `stop` says so.
@@ -192,41 +191,38 @@ pub fn best_move(
     Ok(Choice { token, depth, nodes, score })
 }
 
-fn board_of(game: &Game) -> Result<ThreatBoard, Unsupported> {
-    let mut board = ThreatBoard::new(game.setting().rules())?;
-    for (point, color) in game.board().stones() {
-        board.place(Spot::of(point), color);
-    }
-    Ok(board)
-}
-
-fn place(
-    board: ThreatBoard,
+/// A stone to be placed.
+struct Stone<'a> {
+    game: &'a Game,
+    frame: Frame,
     color: Color,
     choices: SpotSet,
-    limits: Limits,
-    mut dice: Dice,
-) -> Plan {
-    let answer = |spot: Spot| Plan::Answer(Token::prompted(Action::Place(spot.point())));
-    if board.stone_count() == 0 {
-        return answer(nearest_to_centre(board.rules().extent, &choices));
+}
+
+impl Stone<'_> {
+    fn decide(self, limits: Limits, mut dice: Dice) -> Plan {
+        let Self { game, frame, color, choices } = self;
+        let answer = |spot: Spot| Plan::Answer(Token::prompted(Action::Place(frame.point(spot))));
+        if game.board().stone_count() == 0 {
+            return answer(nearest_to_centre(frame, &choices));
+        }
+        let ground = Ground::of(game, frame);
+        let chosen = match limits.level.spec().skill {
+            Skill::Shapes(slips) => {
+                shapes::choose(&ground, color, &choices, slips, &mut dice).map(answer)
+            }
+            Skill::Effort(effort) => {
+                let search = ground.search(color, choices, within(effort, limits), dice);
+                search.map(|search| Plan::Place { search, frame })
+            }
+        };
+        chosen.unwrap_or_else(|| Plan::Answer(Token::prompted(Action::Pass)))
     }
-    let chosen = match limits.level.spec().skill {
-        Skill::Shapes(slips) => {
-            shapes::choose(&board, color, &choices, slips, &mut dice).map(answer)
-        }
-        Skill::Effort(effort) => {
-            let effort = within(effort, limits);
-            RootSearch::new(board, color, choices, effort, dice)
-                .map(|search| Plan::Place(Box::new(search)))
-        }
-    };
-    chosen.unwrap_or_else(|| Plan::Answer(Token::prompted(Action::Pass)))
 }
 
 /// The point of `choices` nearest to the centre; the centre itself when there is nothing to choose from.
-fn nearest_to_centre(extent: Extent, choices: &SpotSet) -> Spot {
-    let centre = extent.centre();
+fn nearest_to_centre(frame: Frame, choices: &SpotSet) -> Spot {
+    let centre = frame.extent().centre();
     let distance = |spot: &Spot| {
         let point = spot.point();
         (point.x - centre.x).abs() + (point.y - centre.y).abs()
@@ -235,26 +231,27 @@ fn nearest_to_centre(extent: Extent, choices: &SpotSet) -> Spot {
 }
 
 /// Whether to take a draw: by the search of the level, by the evaluation where the level does not search.
-fn draw(game: &Game, board: ThreatBoard, player: Player, limits: Limits, dice: Dice) -> Plan {
+fn draw(game: &Game, frame: Frame, player: Player, limits: Limits, dice: Dice) -> Plan {
     let Some(color) = game.color_to_place() else {
         return Plan::Answer(Token::by(player, Action::DrawDecline));
     };
     let to_move = game.holders()[color] == player;
+    let ground = Ground::of(game, frame);
     let Skill::Effort(effort) = limits.level.spec().skill else {
         let own = if to_move { color } else { color.other() };
-        let takes = static_score(&board, own) <= DRAW_SCORE;
+        let takes = ground.static_score(own) <= DRAW_SCORE;
         let action = if takes { Action::DrawAccept } else { Action::DrawDecline };
         return Plan::Answer(Token::by(player, action));
     };
-    let empty = board.spots().filter(|spot| board.stone(*spot).is_none());
-    let choices = empty.filter(|spot| !board.is_foul(color, *spot)).collect();
-    match RootSearch::new(board, color, choices, within(effort, limits), dice) {
-        Some(search) => Plan::Draw { search: Box::new(search), player, to_move },
+    match ground.search(color, legal_points(game, frame, color), within(effort, limits), dice) {
+        Some(search) => Plan::Draw { search, player, to_move },
         // Nobody can place a stone any more.
         None => Plan::Answer(Token::by(player, Action::DrawAccept)),
     }
 }
 
 fn within(effort: Effort, limits: Limits) -> Effort {
-    Effort { nodes: limits.nodes.unwrap_or(effort.nodes), ..effort }
+    let nodes = limits.nodes.unwrap_or(effort.nodes);
+    let trial_nodes = limits.nodes.unwrap_or(effort.trial_nodes);
+    Effort { nodes, trial_nodes, ..effort }
 }

@@ -1,34 +1,33 @@
 //! Playing by the shapes on the board, without looking ahead.
 
 use narabe_rules::{Color, Point};
-use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
+use narabe_threats::{Spot, SpotSet, ThreatBoard};
 
 use crate::dice::Dice;
+use crate::ground::Ground;
 use crate::level::Slips;
-use crate::search::stone_order;
 
 /// A point that looks good to a player of these slips.
 pub(crate) fn choose(
-    board: &ThreatBoard,
+    ground: &Ground,
     color: Color,
     choices: &SpotSet,
     slips: Slips,
     dice: &mut Dice,
 ) -> Option<Spot> {
-    let sees_four = !dice.percent(slips.overlooks_four);
-    let five = |side: Color| choices.iter().find(|spot| board.threat(side, *spot) == Threat::Five);
-    if let Some(winning) = five(color) {
+    let sees_win = !dice.percent(slips.overlooks_four);
+    if let Some(winning) = ground.wins(color).iter().find(|spot| choices.contains(*spot)) {
         return Some(winning);
     }
-    let parry = five(color.other());
-    if sees_four && parry.is_some() {
+    let rival_wins = ground.wins(color.other());
+    let parry = rival_wins.iter().find(|spot| choices.contains(*spot));
+    if sees_win && parry.is_some() {
         return parry;
     }
-    let overlooked = |spot: &Spot| board.threat(color.other(), *spot) == Threat::Five;
     let shaped: Vec<(i32, Spot)> = choices
         .iter()
-        .filter(|spot| !overlooked(spot) && is_near(board, *spot))
-        .map(|spot| (stone_order(board, color, spot), spot))
+        .filter(|spot| !rival_wins.contains(*spot) && is_near(ground.board(), *spot))
+        .map(|spot| (ground.order(color, spot), spot))
         .collect();
     let content =
         if dice.percent(slips.lesser_point) { slips.lesser_tolerance } else { slips.tolerance };

@@ -28,6 +28,7 @@ const SUITE: [(&str, u32, &str); 12] = [
 
 const EFFORT: Effort = Effort {
     nodes: u64::MAX,
+    trial_nodes: 0,
     depth: 6,
     root_width: 40,
     own_fours: 20_000,

@@ -2,7 +2,9 @@
 
 use narabe_game::{Action, Alternative, Game, Player, Token};
 use narabe_rules::{Color, Point, Verdict, judge};
-use narabe_threats::{Spot, SpotSet};
+use narabe_threats::SpotSet;
+
+use crate::frame::Frame;
 
 /// What is to be decided.
 #[derive(Clone, Debug)]
@@ -21,7 +23,7 @@ pub(crate) enum Task {
 
 impl Task {
     /// What the game asks now; `None` after its end. An offer is answered before the prompt.
-    pub(crate) fn of(game: &Game) -> Option<Self> {
+    pub(crate) fn of(game: &Game, frame: Frame) -> Option<Self> {
         let prompt = game.prompt()?;
         if let Some(offerer) = game.undo_offer() {
             return Some(Self::Answer(Token::by(offerer.other(), Action::UndoAccept)));
@@ -36,21 +38,29 @@ impl Task {
         if claim.is_some_and(|point| was_foul(game, point)) {
             return Some(Self::Answer(Token::prompted(Action::Claim)));
         }
-        let place = prompt.alternatives.iter().find_map(|alternative| placing(game, alternative));
+        let mut alternatives = prompt.alternatives.iter();
+        let place = alternatives.find_map(|alternative| placing(game, frame, alternative));
         Some(place.unwrap_or_else(|| Self::Answer(Token::prompted(Action::Pass))))
     }
 }
 
 /// The task of a prompt to place a stone, unless there is nowhere to place it without a foul.
-fn placing(game: &Game, alternative: &Alternative) -> Option<Task> {
+fn placing(game: &Game, frame: Frame, alternative: &Alternative) -> Option<Task> {
     let Alternative::Place { color, region, .. } = alternative else { return None };
-    let rules = game.setting().rules();
-    let points = game.board().empty_points().filter(|point| region.contains(*point));
-    let is_foul =
-        |point: &Point| matches!(judge(rules, game.board(), *color, *point), Verdict::Foul(_));
-    // Fouls are left out even where they are not blocked: there they lose, or can be claimed.
-    let choices: SpotSet = points.filter(|point| !is_foul(point)).map(Spot::of).collect();
+    let legal = legal_points(game, frame, *color).iter();
+    let choices: SpotSet = legal.filter(|spot| region.contains(frame.point(*spot))).collect();
     (!choices.is_empty()).then_some(Task::Place { color: *color, choices })
+}
+
+/// The empty points where a stone of `color` is no foul. Fouls are left out even where they are not blocked:
+/// there they lose, or can be claimed.
+pub(crate) fn legal_points(game: &Game, frame: Frame, color: Color) -> SpotSet {
+    let (board, rules) = (game.board(), game.setting().rules());
+    let has_fouls = !rules.terms.fouls[color].is_empty();
+    let is_foul =
+        |point| has_fouls && matches!(judge(rules, board, color, point), Verdict::Foul(_));
+    let is_open = |point| board.is_empty_at(point) && !is_foul(point);
+    frame.spots().filter(|spot| is_open(frame.point(*spot))).collect()
 }
 
 /// Whether the stone on `point` was a foul when it was placed.

@@ -37,6 +37,10 @@ impl Game {
     /// A game before its first action.
     pub fn new(setting: Setting) -> Self {
         let state = State::new(&setting);
+        Self::from_state(setting, state)
+    }
+
+    pub(crate) const fn from_state(setting: Setting, state: State) -> Self {
         Self {
             setting,
             events: Vec::new(),
@@ -179,6 +183,10 @@ impl Game {
     /// What is asked now, without the costly list of forbidden points.
     pub(crate) fn asked(&self) -> Option<Asked> {
         self.state.asked(&self.setting)
+    }
+
+    pub(crate) const fn state(&self) -> &State {
+        &self.state
     }
 
     /// The setting.

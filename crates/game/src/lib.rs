@@ -20,6 +20,7 @@
 //! ```
 
 mod action;
+mod ahead;
 mod answer;
 mod canonical;
 mod event;

@@ -6,6 +6,7 @@ use narabe_rules::{OptionError, Rules, RulesError};
 use serde::{Deserialize, Serialize};
 
 use crate::Action;
+use crate::opening::none::NONE;
 use crate::opening::{OpeningSpec, OpeningTerms, Step, opening};
 
 /// What somebody asks for, as text.
@@ -148,6 +149,19 @@ impl Setting {
     /// The opening.
     pub const fn opening(&self) -> &'static OpeningSpec {
         self.opening
+    }
+
+    /// The same rules, without the opening.
+    #[must_use]
+    pub fn without_opening(&self) -> Self {
+        let (opening, terms) = (&NONE, NONE.terms);
+        let rules = self.rules.clone();
+        Self { rules, opening, opening_terms: terms, opening_options: BTreeMap::new() }
+    }
+
+    /// What the options of the opening have fixed.
+    pub(crate) const fn opening_terms(&self) -> OpeningTerms {
+        self.opening_terms
     }
 
     /// The next step of the opening after these answers; `None` when it is over.

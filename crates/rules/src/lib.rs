@@ -42,7 +42,7 @@ mod terms;
 mod zobrist;
 
 pub use board::{Board, Occupied};
-pub use capture::{after_stone, captured_stones};
+pub use capture::{after_stone, captured_stones, capturing_points};
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, DiagramError};
 pub use direction::Direction;

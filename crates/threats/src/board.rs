@@ -4,7 +4,7 @@
 //! changes one digit in the windows of the forty points around it; two look-ups turn a window into the class
 //! of the line and the four lines of a point into its threat. Undoing is the same with the opposite sign.
 
-use narabe_rules::{ByColor, Color, Excuse, Extent, FoulRule, Rules, Setup, stone_key};
+use narabe_rules::{ByColor, Color, Extent, Rules, Setup, stone_key};
 
 use crate::heap::filled;
 use crate::line::{DIRECTIONS, POWERS, REACH, slot_of};
@@ -26,6 +26,8 @@ pub struct ThreatBoard {
     pub(crate) rules: Rules,
     lines: u8,
     reach: usize,
+    /// Where a stone is own to both colours.
+    common: Option<Spot>,
     pub(crate) sides: ByColor<Side>,
     cells: Box<[Cell; SPOTS]>,
     tallies: ByColor<Tally>,
@@ -65,8 +67,8 @@ impl ThreatBoard {
     /// An empty board for these rules.
     ///
     /// # Errors
-    /// When the rules are not a matter of lines on a square board: the endless sheet, captures, the common
-    /// stone, and Caro's blocked fives.
+    /// When the rules are not a matter of lines on a square board: the endless sheet, captures, and Caro's
+    /// blocked fives.
     pub fn new(rules: &Rules) -> Result<Self, Unsupported> {
         let unsupported = Unsupported { id: rules.id };
         let lines = rules.extent.lines().ok_or(unsupported)?;
@@ -81,6 +83,7 @@ impl ThreatBoard {
             lines,
             // The outermost neighbours only tell whether a row of five would be longer.
             reach: if exact { REACH } else { REACH - 1 },
+            common: rules.terms.common_stone.then(|| Spot::of(rules.extent.centre())),
             sides: ByColor::new(side(Color::Black), side(Color::White)),
             cells: filled(NO_CELL),
             tallies: ByColor::new(Tally::new(), Tally::new()),
@@ -199,7 +202,7 @@ impl ThreatBoard {
         self.cells[spot.index()].stone = Some(color);
         self.stones += 1;
         self.key ^= stone_key(spot.point(), color);
-        self.shift_windows(spot, digit_of_stone(color));
+        self.shift_windows(spot, self.digit(spot, color));
     }
 
     /// Takes the stone from an occupied spot.
@@ -210,10 +213,15 @@ impl ThreatBoard {
         };
         self.stones -= 1;
         self.key ^= stone_key(spot.point(), color);
-        self.shift_windows(spot, digit_of_stone(color).wrapping_neg());
+        self.shift_windows(spot, self.digit(spot, color).wrapping_neg());
         let cell = &mut self.cells[spot.index()];
         cell.lines = classify(&self.sides, cell.windows);
         self.note(spot);
+    }
+
+    /// The digit of a stone of `color` on `spot` in the windows of its neighbours.
+    fn digit(&self, spot: Spot, color: Color) -> u32 {
+        if self.common == Some(spot) { COMMON } else { digit_of_stone(color) }
     }
 
     /// Notes what an empty spot is worth to both sides.
@@ -400,6 +408,9 @@ impl Tally {
 /// The digit of the edge in a pair of windows: blocked to both.
 const EDGE: u32 = 2 << 16 | 2;
 
+/// The digit of the common stone: own to both.
+const COMMON: u32 = 1 << 16 | 1;
+
 /// The digit of a stone in a pair of windows: own to its colour, blocked to the other.
 const fn digit_of_stone(color: Color) -> u32 {
     match color {
@@ -426,11 +437,9 @@ fn classify(sides: &ByColor<Side>, windows: [u32; 4]) -> u32 {
 
 /// How long a row of each colour must be; `None` when that is not all that matters.
 fn lengths(rules: &Rules) -> Option<ByColor<WinLength>> {
-    let terms = &rules.terms;
-    if terms.capture_pairs.is_some() || terms.common_stone || terms.excuse != Excuse::Never {
+    if rules.terms.capture_pairs.is_some() {
         return None;
     }
-    let bars_fives = |color| terms.fouls[color].has(FoulRule::FiveThreeThree);
-    let length = |color: Color| WinLength::of(terms.wins[color]).filter(|_| !bars_fives(color));
+    let length = |color: Color| WinLength::of(rules.terms.wins[color]);
     Some(ByColor::new(length(Color::Black)?, length(Color::White)?))
 }

@@ -29,7 +29,7 @@ pub enum Threat {
     OpenFour,
     /// A winning row.
     Five,
-    /// Two threes or more where these are forbidden: only the recursive test tells ([`crate::ThreatBoard::verdict`]).
+    /// Two threes or more where these are forbidden, beside a five too where they bar it: only the recursive test tells ([`crate::ThreatBoard::verdict`]).
     MaybeFoul,
     /// A foul, certainly.
     Foul,

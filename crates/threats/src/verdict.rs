@@ -3,11 +3,11 @@
 //! The recursive test imagines stones instead of placing them: an imagined stone changes a digit in the windows
 //! of the points on its lines, so the board itself stays as it is.
 
-use narabe_rules::{Color, FoulKind, FoulRule, FoulSet};
+use narabe_rules::{Color, Excuse, FoulKind, FoulRule, FoulSet};
 
 use crate::line::{DIRECTIONS, POWERS, REACH, offset_of, slot_of, slots};
 use crate::table::LineFacts;
-use crate::{LineClass, Spot, Threat, ThreatBoard};
+use crate::{LineClass, Spot, SpotSet, Threat, ThreatBoard};
 
 /// What a stone would be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,15 +33,48 @@ impl ThreatBoard {
     pub fn verdict(&self, color: Color, spot: Spot) -> Verdict {
         match self.threat(color, spot) {
             Threat::Five => Verdict::Five,
-            Threat::Foul | Threat::MaybeFoul => self.judge(color, spot, None, &mut 0),
+            Threat::Foul | Threat::MaybeFoul => match self.judge(color, spot, None, &mut 0) {
+                Verdict::Foul(_) if self.is_excused(color, spot) => Verdict::Legal,
+                verdict => verdict,
+            },
             _ => Verdict::Legal,
         }
+    }
+
+    /// Whether a stone of `color` on the empty `spot` would win.
+    #[inline]
+    pub fn makes_five(&self, color: Color, spot: Spot) -> bool {
+        match self.threat(color, spot) {
+            Threat::Five => true,
+            Threat::MaybeFoul => self.judge(color, spot, None, &mut 0) == Verdict::Five,
+            _ => false,
+        }
+    }
+
+    /// The empty points where a stone of `color` wins, those among them that [`Self::threatening`] does not
+    /// list because threes beside the five could bar it.
+    pub fn fives(&self, color: Color) -> SpotSet {
+        let doubtful = self.threatening(color, Threat::MaybeFoul).iter();
+        let mut fives = *self.threatening(color, Threat::Five);
+        doubtful.filter(|spot| self.makes_five(color, *spot)).for_each(|spot| fives.insert(spot));
+        fives
     }
 
     /// Whether a stone of `color` on the empty `spot` would be a foul.
     #[inline]
     pub fn is_foul(&self, color: Color, spot: Spot) -> bool {
         matches!(self.verdict(color, spot), Verdict::Foul(_))
+    }
+
+    /// Whether the rules let a foul of `color` on `spot` pass because of the rival's five that it stops. A five
+    /// is stopped on its own point only, so with a single one there is a single parry.
+    fn is_excused(&self, color: Color, spot: Spot) -> bool {
+        let stops = || self.makes_five(color.other(), spot);
+        match self.rules.terms.excuse {
+            Excuse::Never => false,
+            Excuse::Blocks => stops(),
+            Excuse::OnlyParry => stops() && self.fives(color.other()).len() == 1,
+        }
     }
 
     /// How many stones the recursive test imagines one upon another before it knows the verdict.
@@ -59,14 +92,15 @@ impl ThreatBoard {
         depth: &mut u32,
     ) -> Verdict {
         let facts = self.facts(color, spot, imagined);
-        if facts.iter().any(|line| line.class == LineClass::Five) {
-            return Verdict::Five;
-        }
         let fouls = self.rules.terms.fouls[color];
-        let true_threes = || {
+        let mut true_threes = || {
             let stone = Imagined { spot, before: imagined };
             self.true_threes(color, &stone, &facts, depth)
         };
+        if facts.iter().any(|line| line.class == LineClass::Five) {
+            let bars = fouls.has(FoulRule::FiveThreeThree) && true_threes() >= 2;
+            return if bars { Verdict::Foul(FoulKind::DoubleThree) } else { Verdict::Five };
+        }
         foul(fouls, &facts, true_threes).map_or(Verdict::Legal, Verdict::Foul)
     }
 

@@ -18,10 +18,10 @@ use narabe_threats::ThreatBoard;
 pub(crate) use evaluate::static_score;
 pub(crate) use moves::stone_order;
 pub(crate) use root::RootSearch;
+pub(crate) use table::{Bound, Entry, Table};
 
 use crate::level::Effort;
 use history::History;
-use table::Table;
 
 /// Says whether to stop; asked now and then.
 pub(crate) type Stop<'a> = &'a dyn Fn() -> bool;

@@ -109,9 +109,8 @@ impl RootSearch {
     /// Settles what one look at the board settles: a five to make, a five to parry, a single choice.
     fn look_at_fives(&mut self) {
         let board = &self.searcher.board;
-        let five =
-            |color| self.choices.iter().find(|spot| board.threat(color, *spot) == Threat::Five);
-        let rival_fives = board.count(self.color.other(), Threat::Five);
+        let five = |color| self.choices.iter().find(|spot| board.makes_five(color, *spot));
+        let rival_fives = board.fives(self.color.other()).len();
         if let Some(winning) = five(self.color) {
             self.settle(winning, Score::win_at(1));
         } else if let Some(parry) = five(self.color.other()) {

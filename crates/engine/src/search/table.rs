@@ -7,7 +7,7 @@ use crate::Score;
 
 /// What a score in the table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
+pub(crate) enum Bound {
     Exact,
     AtLeast,
     AtMost,
@@ -15,35 +15,35 @@ pub(super) enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     key: u64,
     /// Counted from the position, not from the root.
-    pub(super) score: Score,
-    pub(super) best: Option<Spot>,
-    pub(super) depth: i8,
-    pub(super) bound: Bound,
+    pub(crate) score: Score,
+    pub(crate) best: Option<Spot>,
+    pub(crate) depth: i8,
+    pub(crate) bound: Bound,
 }
 
 /// A table of fixed size.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
     entries: Vec<Option<Entry>>,
 }
 
 impl Table {
     /// A table of `entries`, rounded up to a power of two.
-    pub(super) fn new(entries: usize) -> Self {
+    pub(crate) fn new(entries: usize) -> Self {
         Self { entries: vec![None; entries.next_power_of_two()] }
     }
 
     /// What is known of the position.
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
+    pub(crate) fn get(&self, key: u64) -> Option<&Entry> {
         self.entries[self.place(key)].as_ref().filter(|entry| entry.key == key)
     }
 
     /// Keeps what was found out, unless the place holds a deeper search of the same position.
-    pub(super) fn put(&mut self, entry: Entry) {
+    pub(crate) fn put(&mut self, entry: Entry) {
         let place = self.place(entry.key);
         let known = &mut self.entries[place];
         let deeper = |known: &Entry| known.key == entry.key && known.depth > entry.depth;
@@ -58,7 +58,7 @@ impl Table {
 }
 
 impl Entry {
-    pub(super) fn new(
+    pub(crate) fn new(
         key: u64,
         depth: i32,
         score: Score,
@@ -71,7 +71,7 @@ impl Entry {
 }
 
 /// The key of a position with this side to move.
-pub(super) const fn position_key(stones: u64, to_move: Color) -> u64 {
+pub(crate) const fn position_key(stones: u64, to_move: Color) -> u64 {
     match to_move {
         Color::Black => stones,
         Color::White => stones ^ 0xa076_1d64_78bd_642f,

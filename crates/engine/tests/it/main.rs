@@ -5,6 +5,7 @@
 mod answers;
 mod every_game;
 mod levels;
+mod peculiar;
 mod slices;
 
 use narabe_engine::{Choice, Level, Limits, best_move};

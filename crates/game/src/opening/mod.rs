@@ -6,7 +6,7 @@
 
 mod centre;
 mod equality;
-mod none;
+pub(crate) mod none;
 mod pro;
 mod renju_openings;
 mod rif;

@@ -2,7 +2,7 @@
 
 use super::{OpeningSpec, OpeningTerms};
 
-pub(super) const NONE: OpeningSpec = OpeningSpec {
+pub(crate) const NONE: OpeningSpec = OpeningSpec {
     id: "none",
     suits: |_| true,
     options: &[],

@@ -68,6 +68,7 @@ impl Lines {
 
 fn meaning(win: WinLength, fouls: FoulSet, lines: &Lines) -> Threat {
     match threat_of(lines) {
+        Threat::Five if may_bar_five(win, fouls, lines) => Threat::MaybeFoul,
         Threat::Five => Threat::Five,
         threat => foul_of(win, fouls, lines).unwrap_or(threat),
     }
@@ -101,12 +102,23 @@ fn threat_of(lines: &Lines) -> Threat {
     }
 }
 
+/// Whether the threes beside a five may make it a foul.
+fn may_bar_five(win: WinLength, fouls: FoulSet, lines: &Lines) -> bool {
+    fouls.has(FoulRule::FiveThreeThree) && possible_threes(win, lines) >= 2
+}
+
+/// The most threes that the lines can hold: where five or more wins, a line that is a four can hide one.
+fn possible_threes(win: WinLength, lines: &Lines) -> u32 {
+    let hidden = if win == WinLength::FiveOrMore { lines.sum(LineClass::fours) } else { 0 };
+    lines.sum(LineClass::threes) + hidden
+}
+
 /// Whether a stone that is no five is a foul, as far as the classes tell. Where five or more wins, a line that
 /// is a four can hide a three and an open four can be two fours, so such points are only doubtful.
 fn foul_of(win: WinLength, fouls: FoulSet, lines: &Lines) -> Option<Threat> {
     let certain_fours = lines.sum(LineClass::fours);
     let hidden = if win == WinLength::FiveOrMore { certain_fours } else { 0 };
-    let threes = lines.sum(LineClass::threes) + hidden;
+    let threes = possible_threes(win, lines);
     let overline = fouls.has(FoulRule::Overline) && lines.has(LineClass::Overline);
     let open_four = fouls.has(FoulRule::OpenFour) && lines.has(LineClass::OpenFour);
     let double_four = fouls.has(FoulRule::DoubleFour) && certain_fours >= 2;

@@ -92,6 +92,30 @@ fn verdicts_without_fouls_are_those_of_the_rules() {
     }
 }
 
+/// Rules with something beside lengths and fouls: the rule set, one option, the foul that must be met.
+const PECULIAR: [(&str, &str, &str); 6] = [
+    ("common-stone", "", "legal"),
+    ("omok", "block-excuse", "double-three"),
+    ("renju-1903", "excuse", "double-three"),
+    ("renju-1918", "ban-533", "double-three"),
+    ("antirenju", "", "open-four"),
+    ("family-gomoku", "", "double-three"),
+];
+
+#[test]
+fn verdicts_of_peculiar_rules_are_those_of_the_rules() {
+    for (id, option, foul) in PECULIAR {
+        let options = [(option, "true")].into_iter().filter(|(key, _)| !key.is_empty());
+        let rules = Rules::resolve(id, None, options).unwrap();
+        let mut met = Met::default();
+        let mut dice = Dice::new(4);
+        for _ in 0..150 {
+            met.compare(&cluster(&rules, &mut dice));
+        }
+        met.assert_at_least(&[("five", 100), (foul, 40)]);
+    }
+}
+
 #[test]
 fn every_line_of_the_foul_vectors_is_judged_as_it_says() {
     let rules = Rules::standard("renju").unwrap();

@@ -1,0 +1,146 @@
+//! What a decision about a stone stands on: the stones in the searchers' terms, and the search that suits the
+//! rules.
+//!
+//! Where line patterns express the rules, the search trusts their tactics (`search/`). Where a four can be
+//! answered otherwise than by filling it (captures, blocked fives), it plays stones out (`trial/`).
+
+use narabe_game::Game;
+use narabe_rules::Color;
+use narabe_threats::{Spot, SpotSet, ThreatBoard};
+
+use crate::Score;
+use crate::dice::Dice;
+use crate::frame::Frame;
+use crate::level::Effort;
+use crate::search::{RootSearch, Stop, static_score, stone_order};
+use crate::trial::{Line, TrialSearch};
+
+/// A position, ready to be looked at and searched.
+#[derive(Clone, Debug)]
+pub(crate) enum Ground {
+    /// Line patterns know everything about it.
+    Patterns(Box<ThreatBoard>),
+    /// Line patterns advise, the game itself tells.
+    Trial(Box<Line>),
+}
+
+impl Ground {
+    /// The stones of a game as far as they lie in the frame.
+    pub(crate) fn of(game: &Game, frame: Frame) -> Self {
+        match ThreatBoard::new(&frame.rules(game)) {
+            Ok(mut board) => {
+                put_stones(&mut board, game, frame);
+                Self::Patterns(Box::new(board))
+            }
+            Err(_) => Self::Trial(Box::new(Line::new(game, frame))),
+        }
+    }
+
+    /// The patterns, which are exact or only advise.
+    pub(crate) const fn board(&self) -> &ThreatBoard {
+        match self {
+            Self::Patterns(board) => board,
+            Self::Trial(line) => line.adviser(),
+        }
+    }
+
+    /// The points on which a stone of `color` would win.
+    pub(crate) fn wins(&self, color: Color) -> SpotSet {
+        match self {
+            Self::Patterns(board) => board.fives(color),
+            Self::Trial(line) => line.wins(color),
+        }
+    }
+
+    /// How good a stone looks.
+    pub(crate) fn order(&self, color: Color, spot: Spot) -> i32 {
+        match self {
+            Self::Patterns(board) => stone_order(board, color, spot),
+            Self::Trial(line) => line.outlook(color).order(line, color, spot),
+        }
+    }
+
+    /// The evaluation for `color`, as if it were to move.
+    pub(crate) fn static_score(&self, color: Color) -> Score {
+        match self {
+            Self::Patterns(board) => static_score(board, color),
+            Self::Trial(line) => line.outlook(color).static_score(line, color),
+        }
+    }
+
+    /// A search for a stone of `color` on one of `choices`; `None` when there is no choice at all.
+    pub(crate) fn search(
+        self,
+        color: Color,
+        choices: SpotSet,
+        effort: Effort,
+        dice: Dice,
+    ) -> Option<Lookahead> {
+        match self {
+            Self::Patterns(board) => {
+                let search = RootSearch::new(*board, color, choices, effort, dice)?;
+                Some(Lookahead::Patterns(Box::new(search)))
+            }
+            Self::Trial(line) => {
+                let search = TrialSearch::new(*line, color, &choices, effort, dice)?;
+                Some(Lookahead::Trial(Box::new(search)))
+            }
+        }
+    }
+}
+
+/// Puts the stones of a game on a board that is the frame.
+pub(crate) fn put_stones(board: &mut ThreatBoard, game: &Game, frame: Frame) {
+    for (point, color) in game.board().stones() {
+        if let Some(spot) = frame.spot(point) {
+            board.place(spot, color);
+        }
+    }
+}
+
+/// A search under way.
+#[derive(Clone, Debug)]
+pub(crate) enum Lookahead {
+    Patterns(Box<RootSearch>),
+    Trial(Box<TrialSearch>),
+}
+
+impl Lookahead {
+    /// Does a bounded piece of work.
+    pub(crate) fn step(&mut self, stop: Stop<'_>) {
+        match self {
+            Self::Patterns(search) => search.step(stop),
+            Self::Trial(search) => search.step(stop),
+        }
+    }
+
+    pub(crate) fn is_done(&self) -> bool {
+        match self {
+            Self::Patterns(search) => search.is_done(),
+            Self::Trial(search) => search.is_done(),
+        }
+    }
+
+    /// The best stone so far, and the score for its side.
+    pub(crate) const fn best(&self) -> (Spot, Score) {
+        match self {
+            Self::Patterns(search) => (search.best().spot, search.best().score),
+            Self::Trial(search) => search.best(),
+        }
+    }
+
+    /// The last iteration that was finished.
+    pub(crate) const fn finished_depth(&self) -> u32 {
+        match self {
+            Self::Patterns(search) => search.finished_depth(),
+            Self::Trial(search) => search.finished_depth(),
+        }
+    }
+
+    pub(crate) const fn nodes(&self) -> u64 {
+        match self {
+            Self::Patterns(search) => search.nodes(),
+            Self::Trial(search) => search.nodes(),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! One position of the search by trial: the ideas in the order in which it meets them.
+
+use core::ops::ControlFlow;
+
+use narabe_rules::Color;
+use narabe_threats::Spot;
+
+use super::outlook::Outlook;
+use super::{Line, params};
+use crate::Score;
+use crate::search::{Bound, Entry, Stop, Table};
+
+/// What a search works with and what it has learnt.
+#[derive(Clone, Debug)]
+pub(super) struct Trier {
+    pub(super) line: Line,
+    pub(super) table: Table,
+    pub(super) nodes: u64,
+    /// The search ends at this number of nodes.
+    pub(super) most_nodes: u64,
+    /// The depth of the iteration under way.
+    pub(super) iteration: u32,
+    /// Whether the nodes are used up or somebody said stop; scores are void then.
+    pub(super) stopped: bool,
+}
+
+/// What is asked of a position.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    /// The side to move.
+    pub(super) color: Color,
+    /// The plies left to search.
+    pub(super) depth: i32,
+    /// The plies from the root.
+    pub(super) ply: u32,
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+}
+
+/// The stones of a position that are worth a trial.
+struct Trials {
+    spots: Vec<Spot>,
+    /// What the side to move has for certain if it tries none of them.
+    at_least: Option<Score>,
+    /// The plies left after each.
+    depth: i32,
+}
+
+impl Trier {
+    /// The score of the position for the side to move.
+    pub(super) fn search(&mut self, mut node: Node, stop: Stop<'_>) -> Score {
+        match self.before_trials(&mut node, stop) {
+            ControlFlow::Break(score) => score,
+            ControlFlow::Continue(trials) => self.try_all(&mut node, trials, stop),
+        }
+    }
+
+    fn before_trials(&mut self, node: &mut Node, stop: Stop<'_>) -> ControlFlow<Score, Trials> {
+        self.budget(stop)?;
+        self.ended(node)?;
+        self.win_now(node)?;
+        let known = self.table_cutoff(node)?;
+        let outlook = self.line.outlook(node.color);
+        let mut trials = if !outlook.rival_wins.is_empty() {
+            self.must_answer(node, &outlook)?
+        } else if node.depth <= 0 {
+            self.beyond_horizon(node, &outlook)?
+        } else {
+            self.quiet(node, &outlook)
+        };
+        if let Some(best) = known.filter(|spot| trials.spots.contains(spot)) {
+            trials.spots.retain(|spot| *spot != best);
+            trials.spots.insert(0, best);
+        }
+        ControlFlow::Continue(trials)
+    }
+
+    /// Counts the position, and leaves the search when the nodes are used up.
+    fn budget(&mut self, stop: Stop<'_>) -> ControlFlow<Score> {
+        self.nodes += 1;
+        self.stopped |= self.nodes >= self.most_nodes || (self.nodes.is_multiple_of(64) && stop());
+        if self.stopped { ControlFlow::Break(Score::EVEN) } else { ControlFlow::Continue(()) }
+    }
+
+    /// A game that is over has its result.
+    fn ended(&self, node: &Node) -> ControlFlow<Score> {
+        let Some(outcome) = self.line.game().outcome() else { return ControlFlow::Continue(()) };
+        ControlFlow::Break(match outcome.color {
+            Some(color) if color == node.color => Score::win_at(node.ply),
+            Some(_) => Score::loss_at(node.ply),
+            None => Score::EVEN,
+        })
+    }
+
+    /// A win on the board is taken.
+    fn win_now(&self, node: &Node) -> ControlFlow<Score> {
+        match self.line.win_now(node.color, None) {
+            Some(_) => ControlFlow::Break(Score::win_at(node.ply + 1)),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    /// What an earlier search of the position has found out: its score, or the stone to try first.
+    fn table_cutoff(&self, node: &Node) -> ControlFlow<Score, Option<Spot>> {
+        let Some(entry) = self.table.get(self.line.key(node.color)) else {
+            return ControlFlow::Continue(None);
+        };
+        let score = entry.score.seen_from_root(node.ply);
+        let suffices = match entry.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score >= node.beta,
+            Bound::AtMost => score <= node.alpha,
+        };
+        if i32::from(entry.depth) >= node.depth && suffices {
+            return ControlFlow::Break(score);
+        }
+        ControlFlow::Continue(entry.best)
+    }
+
+    /// Against a win of the rival's only what could stop it is tried, and that costs no depth.
+    fn must_answer(&self, node: &Node, outlook: &Outlook) -> ControlFlow<Score, Trials> {
+        if node.ply >= self.iteration + params::PLIES_BEYOND {
+            return ControlFlow::Break(outlook.static_score(&self.line, node.color));
+        }
+        let spots = self.line.candidates(node.color, outlook);
+        if spots.is_empty() {
+            return ControlFlow::Break(Score::loss_at(node.ply + 2));
+        }
+        ControlFlow::Continue(Trials { spots, at_least: None, depth: node.depth })
+    }
+
+    /// With no depth left the evaluation speaks, or a few fours that gain more.
+    fn beyond_horizon(&self, node: &mut Node, outlook: &Outlook) -> ControlFlow<Score, Trials> {
+        let score = outlook.static_score(&self.line, node.color);
+        if score >= node.beta || node.ply >= self.iteration + params::PLIES_BEYOND {
+            return ControlFlow::Break(score);
+        }
+        node.alpha = node.alpha.max(score);
+        let mut spots = self.line.fours(node.color, outlook);
+        spots.truncate(params::FOURS_BEYOND);
+        ControlFlow::Continue(Trials { spots, at_least: Some(score), depth: node.depth - 1 })
+    }
+
+    fn quiet(&self, node: &Node, outlook: &Outlook) -> Trials {
+        let mut spots = self.line.candidates(node.color, outlook);
+        spots.truncate(params::WIDTH_BASE + node.depth as usize * params::WIDTH_PER_PLY);
+        let score = outlook.static_score(&self.line, node.color);
+        let at_least = spots.is_empty().then_some(score);
+        Trials { spots, at_least, depth: node.depth - 1 }
+    }
+
+    fn try_all(&mut self, node: &mut Node, trials: Trials, stop: Stop<'_>) -> Score {
+        let alpha = node.alpha;
+        let mut best = (trials.at_least.unwrap_or(-Score::INFINITE), None);
+        for spot in trials.spots {
+            let Some(score) = self.try_one(node, spot, trials.depth, stop) else { continue };
+            if self.stopped {
+                return Score::EVEN;
+            }
+            if score > best.0 {
+                best = (score, Some(spot));
+                node.alpha = node.alpha.max(score);
+            }
+            if score >= node.beta {
+                break;
+            }
+        }
+        if best.0 == -Score::INFINITE {
+            // Nothing that was tried is legal: what had to be stopped is not.
+            return Score::loss_at(node.ply + 2);
+        }
+        self.remember(node, alpha, best);
+        best.0
+    }
+
+    /// The score after a stone; `None` when it is not legal.
+    fn try_one(&mut self, node: &Node, spot: Spot, depth: i32, stop: Stop<'_>) -> Option<Score> {
+        if !self.line.play(node.color, spot) {
+            return None;
+        }
+        let (alpha, beta) = (-node.beta, -node.alpha);
+        let child = Node { color: node.color.other(), depth, ply: node.ply + 1, alpha, beta };
+        let score = -self.search(child, stop);
+        self.line.take_back();
+        Some(score)
+    }
+
+    fn remember(&mut self, node: &Node, alpha: Score, best: (Score, Option<Spot>)) {
+        let bound = if best.0 >= node.beta {
+            Bound::AtLeast
+        } else if best.0 > alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        let score = best.0.seen_from_position(node.ply);
+        let key = self.line.key(node.color);
+        self.table.put(Entry::new(key, node.depth, score, bound, best.1));
+    }
+}
