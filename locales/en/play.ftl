@@ -10,6 +10,16 @@ panel-size = Board
 panel-mode = Who do you play with?
 panel-level = Level
 panel-side = Your side
+panel-all-rules = All rules
+panel-opening = Opening
+panel-all-openings = All openings
+panel-cpu-not-yet = The computer does not play this yet. Choose other rules or another opening, or play with a person.
+chooser-close = Close
+family-common = Played most
+family-gomoku = Five in a row
+family-renju = Renju, today and before
+family-other = Relatives
+size-endless = Endless
 size-value = { $lines } × { $lines }
 
 mode-cpu = The computer

@@ -10,6 +10,16 @@ panel-size = Tablero
 panel-mode = ¿Con quién juegas?
 panel-level = Nivel
 panel-side = Tu color
+panel-all-rules = Todas las reglas
+panel-opening = Apertura
+panel-all-openings = Todas las aperturas
+panel-cpu-not-yet = La máquina aún no juega a esto. Elige otras reglas u otra apertura, o juega con una persona.
+chooser-close = Cerrar
+family-common = Las más jugadas
+family-gomoku = Cinco en raya
+family-renju = Renju, de hoy y de antes
+family-other = Parientes
+size-endless = Sin límites
 size-value = { $lines } × { $lines }
 
 mode-cpu = La máquina

@@ -10,6 +10,16 @@ panel-size = Plansza
 panel-mode = Z kim grasz?
 panel-level = Poziom
 panel-side = Twój kolor
+panel-all-rules = Wszystkie zasady
+panel-opening = Otwarcie
+panel-all-openings = Wszystkie otwarcia
+panel-cpu-not-yet = Komputer jeszcze w to nie gra. Wybierz inne zasady lub inne otwarcie albo zagraj z człowiekiem.
+chooser-close = Zamknij
+family-common = Najczęściej grane
+family-gomoku = Pięć w rzędzie
+family-renju = Renju, dziś i dawniej
+family-other = Krewni
+size-endless = Bez granic
 size-value = { $lines } × { $lines }
 
 mode-cpu = Komputer

@@ -10,6 +10,16 @@ panel-size = Tablă
 panel-mode = Cu cine joci?
 panel-level = Nivel
 panel-side = Culoarea ta
+panel-all-rules = Toate regulile
+panel-opening = Deschidere
+panel-all-openings = Toate deschiderile
+panel-cpu-not-yet = Calculatorul nu joacă încă așa. Alege alte reguli sau altă deschidere, ori joacă cu o persoană.
+chooser-close = Închide
+family-common = Cele mai jucate
+family-gomoku = Cinci la rând
+family-renju = Renju, de azi și de altădată
+family-other = Rude
+size-endless = Fără margini
 size-value = { $lines } × { $lines }
 
 mode-cpu = Calculatorul

@@ -3,11 +3,44 @@
 import type { EngineProvider, SearchRequest } from './engine/types';
 import { files } from './i18n/en';
 import { wordsFrom } from './i18n/words';
-import { type MoveEntry, Refused, type RulesClient, type Snapshot } from './rules/types';
+import {
+  type Catalogue,
+  type MoveEntry,
+  Refused,
+  type RulesClient,
+  type Snapshot,
+} from './rules/types';
 import type { Player, Position, Result } from './wire/types';
 
 /** The English words. */
 export const WORDS = wordsFrom('en', files);
+
+/** Two rule sets and two openings, without pictures. */
+export const CATALOGUE: Catalogue = {
+  rules: [
+    {
+      ...{ id: 'freestyle', family: 'gomoku', common: true, options: [], picture: null },
+      ...{ lines: [5, 15, 19], usual_lines: 15 },
+    },
+    {
+      ...{ id: 'renju', family: 'renju', common: true, picture: null },
+      ...{ lines: [15, 19], usual_lines: 15 },
+      options: [{ key: 'foul', values: ['block', 'loss', 'claim'], default: 'block' }],
+    },
+    {
+      ...{ id: 'endless', family: 'gomoku', common: false, options: [], picture: null },
+      ...{ lines: [], usual_lines: null },
+    },
+  ],
+  openings: [
+    { id: 'none', options: [], picture: null },
+    {
+      id: 'yamaguchi',
+      options: [{ key: 'max', values: ['9', '10', '11'], default: '10' }],
+      picture: null,
+    },
+  ],
+};
 
 const POINT = /^[a-y]\d+$/;
 
@@ -16,9 +49,11 @@ export function fakeRules(end: (transcript: string) => Result | null = () => nul
   let tokens: string[] = [];
   const snapshot = () => snapshotOf(tokens, end(tokens.join(' ')));
   return {
-    ruleSets: async () => [
-      { id: 'freestyle', sizes: { min: 5, max: 25, default: 15 }, options: [], openings: ['none'] },
-    ],
+    catalogue: async () => CATALOGUE,
+    suited: async ({ rules }) =>
+      rules === 'renju'
+        ? { openings: ['none', 'yamaguchi'], engine_plays: ['none'] }
+        : { openings: ['none'], engine_plays: ['none'] },
     open: async (_, transcript) => {
       tokens = transcript.split(' ').filter(Boolean);
       if (tokens.includes('bad')) throw new Refused('malformed', { token: 'bad' }, 'bad');
@@ -37,6 +72,8 @@ export function fakeRules(end: (transcript: string) => Result | null = () => nul
         shapes: [{ kind: 'three', stones: ['h8'], completes: ['h9'] }],
       },
     }),
+    notOfferable: async () => [],
+    canonical: async () => [],
     fouls: async () => [{ point: 'j8', foul: 'double-three' }],
   };
 }

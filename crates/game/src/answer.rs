@@ -187,15 +187,35 @@ impl State {
             return Err(Illegal::WrongCount { expected: count, found: points.len() });
         }
         for (index, point) in points.iter().enumerate() {
-            self.check_empty(setting, *point)?;
-            self.check_foul(setting, Color::Black, *point)?;
-            for earlier in &points[..index] {
-                if equal(&self.board, equality, *earlier, *point) {
-                    return Err(Illegal::EqualMoves { first: *earlier, second: *point });
-                }
-            }
+            self.check_fifth(setting, equality, &points[..index], *point)?;
         }
         Ok(())
+    }
+
+    /// Whether a fifth move may be offered beside those before it.
+    fn check_fifth(
+        &self,
+        setting: &Setting,
+        equality: Equality,
+        earlier: &[Point],
+        point: Point,
+    ) -> Result<(), Illegal> {
+        self.check_empty(setting, point)?;
+        self.check_foul(setting, Color::Black, point)?;
+        let same = earlier.iter().find(|one| equal(&self.board, equality, **one, point));
+        same.map_or(Ok(()), |first| Err(Illegal::EqualMoves { first: *first, second: point }))
+    }
+
+    /// The empty points that cannot be offered beside these, and why.
+    pub(crate) fn not_offerable(
+        &self,
+        setting: &Setting,
+        equality: Equality,
+        beside: &[Point],
+    ) -> Vec<(Point, Illegal)> {
+        let others = self.board.empty_points().filter(|point| !beside.contains(point));
+        let refusal = |point| self.check_fifth(setting, equality, beside, point).err();
+        others.filter_map(|point| Some((point, refusal(point)?))).collect()
     }
 }
 
@@ -221,7 +241,7 @@ impl Asked {
         })
     }
 
-    fn offer(&self) -> Option<(u8, Equality)> {
+    pub(crate) fn offer(&self) -> Option<(u8, Equality)> {
         self.alternatives.iter().find_map(|alternative| match alternative {
             Alternative::Offer { count, equal_under } => Some((*count, *equal_under)),
             _ => None,

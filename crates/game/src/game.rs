@@ -1,9 +1,12 @@
 //! The game: events in, prompts out.
 
-use narabe_rules::{Color, Point};
+use narabe_rules::{Color, Extent, Point};
 
 use crate::state::{Asked, State};
-use crate::{Action, Event, Illegal, Outcome, Player, Reason, Setting, Token};
+use crate::{
+    Action, CANONICAL_OPENINGS, CanonicalOpening, CanonicalOpeningView, Event, Illegal, Outcome,
+    Player, Reason, Region, Setting, Token,
+};
 
 /// A stone or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,6 +190,30 @@ impl Game {
 
     pub(crate) const fn state(&self) -> &State {
         &self.state
+    }
+
+    /// The canonical openings that the prompted player can set up now, alone, where the rules ask for one:
+    /// where the first stone goes to the centre and the next two are his as well.
+    pub fn canonical_openings(&self) -> Vec<CanonicalOpeningView> {
+        let extent = self.setting.rules().extent;
+        let asked = self.asked().filter(|_| extent == Extent::Square(15));
+        let asked = asked.filter(|asked| matches!(asked.place(), Some((_, Region::Points(_)))));
+        let Some(Asked { player, .. }) = asked else { return Vec::new() };
+        let can_set_up = |opening: &&CanonicalOpening| {
+            let mut game = self.clone();
+            let stones = opening.stones(extent).into_iter();
+            let mut tokens = stones.map(|point| Token::by(player, Action::Place(point)));
+            tokens.all(|token| game.apply(&token, 0).is_ok())
+        };
+        CANONICAL_OPENINGS.iter().filter(can_set_up).map(CanonicalOpening::view).collect()
+    }
+
+    /// The empty points that cannot be offered beside those of an offer in the making, and why. Nothing when
+    /// no offer is asked for.
+    pub fn not_offerable(&self, beside: &[Point]) -> Vec<(Point, Illegal)> {
+        let equality = self.asked().and_then(|asked| Some(asked.offer()?.1));
+        let refused = |equality| self.state.not_offerable(&self.setting, equality, beside);
+        equality.map(refused).unwrap_or_default()
     }
 
     /// The setting.

@@ -24,6 +24,7 @@ mod ahead;
 mod answer;
 mod canonical;
 mod event;
+mod example;
 mod game;
 mod illegal;
 mod legal;
@@ -42,6 +43,7 @@ pub use canonical::{
     CANONICAL_OPENINGS, CanonicalOpening, CanonicalOpeningView, canonical_opening,
 };
 pub use event::Event;
+pub use example::{ExampleError, opening_example, rule_set_example};
 pub use game::{Game, Move};
 pub use illegal::{Illegal, Refusal};
 pub use opening::{OpeningSpec, OpeningTerms, opening, openings};

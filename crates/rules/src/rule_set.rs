@@ -17,6 +17,8 @@ pub struct RuleSet {
     pub id: &'static str,
     /// What it is a form of.
     pub family: Family,
+    /// The points of a short game on its usual board that shows what is special about it.
+    pub example: &'static str,
     /// The boards it is played on.
     pub sizes: Sizes,
     /// Its terms before options.
@@ -34,6 +36,17 @@ pub enum Family {
     Renju,
     /// A relative of these.
     Other,
+}
+
+impl Family {
+    /// The name in interfaces; `family-<name>` is the key of its words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gomoku => "gomoku",
+            Self::Renju => "renju",
+            Self::Other => "other",
+        }
+    }
 }
 
 /// The boards of a rule set.

@@ -85,7 +85,7 @@ impl Seats {
     }
 }
 
-/// A room to be made. Its maker takes the first seat.
+/// A room to be made.
 #[derive(Clone, Debug)]
 pub struct NewRoom {
     /// The name of the room in its link.

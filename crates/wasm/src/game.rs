@@ -1,31 +1,33 @@
 //! A game for a page: actions in, snapshots out.
 
-use narabe_game::{CANONICAL_OPENINGS, Setting, SettingSpec, Token};
-use narabe_rules::{common_rule_sets, forbidden_points, judge};
+use narabe_game::{Setting, SettingSpec, Token};
+use narabe_rules::{forbidden_points, judge};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::catalogue::{CatalogueView, SuitedView};
 use crate::refusal::Thrown;
-use crate::view::{FoulPointView, RuleSetView, SnapshotView, VerdictView};
+use crate::view::{FoulPointView, RefusedPointView, SnapshotView, VerdictView};
 
-/// The rule sets that the page lets people choose, with their boards, options and openings, as JSON.
+/// Every rule set and opening with boards, options and pictures, as JSON.
 ///
 /// # Errors
 /// Never; the type is the same for all calls.
 #[wasm_bindgen]
-pub fn rule_sets() -> Result<String, JsValue> {
-    let views: Vec<RuleSetView> = common_rule_sets().map(RuleSetView::of).collect();
-    json(&views)
+pub fn catalogue() -> Result<String, JsValue> {
+    json(&CatalogueView::of_all())
 }
 
-/// The 26 openings of three stones, with their names and their stones, as JSON.
+/// The openings that go with the rules, board and options of this setting (JSON), and those among them in
+/// which the engine can take a side, as JSON.
 ///
 /// # Errors
-/// Never; the type is the same for all calls.
+/// When the text is no setting.
 #[wasm_bindgen]
-pub fn canonical_openings() -> Result<String, JsValue> {
-    json(&CANONICAL_OPENINGS.map(|opening| opening.view()))
+pub fn suited(setting: &str) -> Result<String, JsValue> {
+    let spec: SettingSpec = serde_json::from_str(setting).map_err(Thrown::from)?;
+    json(&SuitedView::of(&spec))
 }
 
 /// One game.
@@ -98,6 +100,28 @@ impl Game {
         let color = self.game.color_to_place();
         let color = color.ok_or_else(|| Thrown::new("game-over", "the game is over"))?;
         json(&VerdictView::of(rules.extent, &judge(rules, self.game.board(), color, point)))
+    }
+
+    /// The empty points that cannot be offered beside these (`g9,g7`, or nothing), and why, as JSON.
+    ///
+    /// # Errors
+    /// When the text names something that is no point of the board.
+    pub fn not_offerable(&self, beside: &str) -> Result<String, JsValue> {
+        let extent = self.game.setting().rules().extent;
+        let names = beside.split(',').filter(|name| !name.is_empty());
+        let points: Result<Vec<_>, _> = names.map(|name| extent.parse_point(name)).collect();
+        let points = points.map_err(|error| Thrown::new("malformed", error.to_string()))?;
+        let refused = self.game.not_offerable(&points).into_iter();
+        let views = refused.map(|(point, illegal)| RefusedPointView::of(extent, point, illegal));
+        json(&views.collect::<Vec<_>>())
+    }
+
+    /// The canonical openings that the prompted player can set up now, as JSON.
+    ///
+    /// # Errors
+    /// Never; the type is the same for all calls.
+    pub fn canonical_openings(&self) -> Result<String, JsValue> {
+        json(&self.game.canonical_openings())
     }
 
     /// Every point that is a foul for the side to move, also where the rules do not block it.

@@ -1,4 +1,4 @@
-//! The browser's surface of rules, game and engine: two classes and a list, everything else as JSON text.
+//! The browser's surface of rules, game and engine: two classes and two lists, everything else as JSON text.
 //!
 //! A page's rules Worker holds a [`Game`], its search Worker a [`Search`]. What crosses is text in the shapes
 //! of the game model and of the module `view`; a refusal is thrown as JSON with a code, whose words the
@@ -6,10 +6,11 @@
 //!
 //! Not here: any rule, any judgement. This crate translates between `narabe-game`, `narabe-engine` and text.
 
+mod catalogue;
 mod game;
 mod refusal;
 mod search;
 mod view;
 
-pub use game::{Game, canonical_openings, rule_sets};
+pub use game::{Game, catalogue, suited};
 pub use search::{Search, signature};

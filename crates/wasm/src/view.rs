@@ -1,70 +1,12 @@
-//! What a page asks beyond the position: the rule sets to choose from, the moves, the reason of a foul.
+//! What a page asks about a game beyond its position: the moves, the reason of a foul.
 
 use std::collections::BTreeMap;
 
-use narabe_game::{Game, Player, PositionView, openings};
-use narabe_rules::{Extent, Foul, OptionSpec, OptionValues, Point, RuleSet, Rules, Terms, Verdict};
+use narabe_game::{Game, Illegal, Player, PositionView};
+use narabe_rules::{Extent, Foul, Point, Verdict};
 use serde::Serialize;
 
-/// A rule set as the panel offers it.
-#[derive(Debug, Serialize)]
-pub(crate) struct RuleSetView {
-    id: &'static str,
-    sizes: Option<SizesView>,
-    options: Vec<OptionView>,
-    openings: Vec<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-struct SizesView {
-    min: u8,
-    max: u8,
-    default: u8,
-}
-
-#[derive(Debug, Serialize)]
-struct OptionView {
-    key: &'static str,
-    values: Vec<String>,
-    default: &'static str,
-}
-
-impl RuleSetView {
-    /// The rule set with what can be chosen for it.
-    pub(crate) fn of(set: &RuleSet) -> Self {
-        let usual = Rules::standard(set.id).expect("a rule set suits its own usual board");
-        let suited = openings().iter().filter(|opening| (opening.suits)(&usual));
-        // The page has no words yet for the choices that other openings ask for.
-        let shown = suited.filter(|opening| opening.asks_stones_only);
-        Self {
-            id: set.id,
-            sizes: SizesView::of(set),
-            options: set.options.iter().map(OptionView::of).collect(),
-            openings: shown.map(|opening| opening.id).collect(),
-        }
-    }
-}
-
-impl SizesView {
-    /// `None` on the endless sheet.
-    fn of(set: &RuleSet) -> Option<Self> {
-        let lines = set.sizes.all_lines();
-        let (min, max) = (lines.iter().min()?, lines.iter().max()?);
-        Some(Self { min: *min, max: *max, default: set.sizes.default_lines()? })
-    }
-}
-
-impl OptionView {
-    fn of(option: &OptionSpec<Terms>) -> Self {
-        let values = match option.values {
-            OptionValues::Names(names) => {
-                names.iter().map(|(name, _)| (*name).to_owned()).collect()
-            }
-            OptionValues::Number { min, max, .. } => (min..=max).map(|n| n.to_string()).collect(),
-        };
-        Self { key: option.key, values, default: option.default }
-    }
-}
+use crate::refusal::Thrown;
 
 /// A game at one moment.
 #[derive(Debug, Serialize)]
@@ -171,6 +113,21 @@ impl FoulPointView {
     /// A foul of the rules.
     pub(crate) fn of(extent: Extent, (point, foul): &(Point, Foul)) -> Self {
         Self { point: name(extent, *point), foul: foul.kind.name() }
+    }
+}
+
+/// A point that cannot be offered, and why.
+#[derive(Debug, Serialize)]
+pub(crate) struct RefusedPointView {
+    point: String,
+    #[serde(flatten)]
+    why: Thrown,
+}
+
+impl RefusedPointView {
+    /// A refusal of the game.
+    pub(crate) fn of(extent: Extent, point: Point, why: Illegal) -> Self {
+        Self { point: name(extent, point), why: why.into() }
     }
 }
 

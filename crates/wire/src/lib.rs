@@ -10,6 +10,6 @@ mod socket;
 pub use boot::{Boot, Page};
 pub use problem::{ErrorCode, Problem};
 pub use room::{
-    Absence, CreateRoom, Joined, Presence, Rematch, RematchRoom, RoomCreated, RoomView,
+    Absence, CreateRoom, Joined, Opens, Presence, Rematch, RematchRoom, RoomCreated, RoomView,
 };
 pub use socket::{AfterAbsence, ClientMessage, Closing, EventView, ServerMessage};

@@ -9,9 +9,26 @@ use serde::{Deserialize, Serialize};
 pub struct CreateRoom {
     /// What is to be played.
     pub setting: SettingSpec,
+    /// Who takes the first seat and opens the game.
+    #[serde(default)]
+    pub opens: Opens,
 }
 
-/// The answer: a new room, in which the asker has the first seat.
+/// Who opens a game in a room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Opens {
+    /// Who makes the room.
+    #[default]
+    Creator,
+    /// Who joins it.
+    Guest,
+    /// One of them, by the server's lot.
+    Lot,
+}
+
+/// The answer: a new room, in which the asker has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct RoomCreated {

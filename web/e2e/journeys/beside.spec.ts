@@ -54,7 +54,7 @@ test('undo takes back one stone; numbers; a draw both agree on; a new game', asy
 test('a foul that loses: forbidden points are shown on request', async ({ page }) => {
   const play = await PlayPage.open(page);
   await page.locator('label:has(> input[value="renju"])').click();
-  await page.getByLabel('Forbidden points').selectOption('loss');
+  await page.getByLabel('Forbidden points', { exact: true }).selectOption('loss');
   await play.start({ mode: 'beside' });
   for (const [index, point] of BEFORE_DOUBLE_THREE.entries()) {
     await play.play(point, index % 2 ? 'white' : 'black');

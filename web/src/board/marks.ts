@@ -1,5 +1,5 @@
 // What is drawn over the stones: the last stone's ring, numbers, the winning row, × and the shapes behind it.
-import { placeOf, STONE, spotOf } from './geometry';
+import { CELL, extentOf, placeOf, STONE, spotOf } from './geometry';
 import { contentOf } from './state';
 import { element, group } from './svg';
 import type { BoardState, Point, Shape } from './types';
@@ -86,13 +86,13 @@ function through(shape: Shape, size: number): string {
 export function veil(state: BoardState): SVGElement[] {
   const { region, placing } = state;
   if (region === 'all' || placing === null) return [];
-  const open = new Set(region);
-  const dots: SVGElement[] = [];
-  for (const point of open) {
+  const extent = extentOf(state.size);
+  const left = [...region, ...state.black, ...state.white].map((point) => {
     const { x, y } = at(point, state.size);
-    dots.push(element('circle', { class: 'region-point', cx: x, cy: y, r: 15 }));
-  }
-  return dots;
+    return `M${x - CELL / 2} ${y - CELL / 2}h${CELL}v${CELL}h${-CELL}z`;
+  });
+  const d = `M0 0H${extent}V${extent}H0Z${left.join('')}`;
+  return [element('path', { class: 'veil-ground', d, 'fill-rule': 'evenodd' })];
 }
 
 /** Where the keyboard stands. */

@@ -4,7 +4,7 @@ import { extentOf, placeOf, STONE, spotOf } from './geometry';
 import { ground, paints } from './ground';
 import { crosses, cursor, lastRing, numerals, shapes, veil, winningRow } from './marks';
 import { element, group } from './svg';
-import type { BoardState, Color, Point, Stone } from './types';
+import type { BoardState, Color, Offer, Point, Stone } from './types';
 
 let boards = 0;
 
@@ -25,6 +25,7 @@ export function createPicture(): Picture {
     stones: group('stones'),
     shapes: group('shapes'),
     marks: group('marks'),
+    offers: group('offers'),
     ghost: group('ghosts'),
   };
   const root = element(
@@ -55,6 +56,7 @@ export function createPicture(): Picture {
     layers.shapes.replaceChildren(...shapes(state));
     const marks = [winningRow, numerals, lastRing, crosses, cursor];
     layers.marks.replaceChildren(...marks.flatMap((mark) => mark(state)));
+    layers.offers.replaceChildren(...state.offers.map((offer) => offered(offer, state.size, id)));
     layers.ghost.replaceChildren(...translucent(state, ghost, hover, id));
   };
   return { root, draw };
@@ -112,6 +114,14 @@ function translucent(
     drawn.push(node);
   }
   return drawn;
+}
+
+/** An offered stone with its number. */
+function offered({ point, number }: Offer, size: number, id: string): SVGElement {
+  const node = stone({ point, color: 'black' }, size, id, 'offer');
+  const digits = `numeral on-black digits-${String(number).length}`;
+  node.append(element('text', { class: digits, dy: '0.355em' }, String(number)));
+  return node;
 }
 
 /** Two fine lines that show under a finger which point it is. */

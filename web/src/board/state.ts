@@ -44,6 +44,6 @@ export function press(
   const barred = state.placing !== null && state.barred.some((entry) => entry.point === point);
   if (barred) return { kind: 'barred', point };
   if (!isOpen(state, point)) return { kind: 'ghost', point: null };
-  if (pointer === 'mouse' || ghost === point) return { kind: 'play', point };
+  if (state.marking || pointer === 'mouse' || ghost === point) return { kind: 'play', point };
   return { kind: 'ghost', point };
 }

@@ -25,6 +25,12 @@ export interface Shape {
   readonly completes: readonly Point[];
 }
 
+/** A black stone that is offered, or about to be: translucent, with its number. */
+export interface Offer {
+  readonly point: Point;
+  readonly number: number;
+}
+
 /** Everything that is drawn. */
 export interface BoardState {
   /** Lines each way. */
@@ -44,6 +50,9 @@ export interface BoardState {
   readonly shapes: readonly Shape[];
   /** The barred point that was pressed. */
   readonly refused: Point | null;
+  readonly offers: readonly Offer[];
+  /** A press marks, and another on the same point takes the mark away: no press needs to be confirmed. */
+  readonly marking: boolean;
   /** A stone that is sent and not yet confirmed. */
   readonly pending: Stone | null;
   /** The row that won. */
@@ -80,6 +89,8 @@ export function emptyBoard(size: number): BoardState {
     marked: [],
     shapes: [],
     refused: null,
+    offers: [],
+    marking: false,
     pending: null,
     row: [],
     numbers: {},

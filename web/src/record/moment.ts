@@ -1,5 +1,5 @@
 // Questions about a position that every page asks: who is to place what, what else may be done.
-import type { Alternative, BarredPoint, Color, Player, Position } from '../wire/types';
+import type { Alternative, BarredPoint, Color, Player, Point, Position } from '../wire/types';
 
 type Place = Extract<Alternative, { kind: 'place' }>;
 
@@ -7,6 +7,22 @@ type Place = Extract<Alternative, { kind: 'place' }>;
 export function placeOf(position: Position): Place | null {
   for (const alternative of position.prompt?.alternatives ?? []) {
     if (alternative.kind === 'place') return alternative;
+  }
+  return null;
+}
+
+/** What the prompt asks on the board. */
+export type AskedOnBoard =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'offer'; readonly count: number }
+  | { readonly kind: 'choose'; readonly points: readonly Point[] };
+
+/** What the prompt asks on the board, when it asks for anything there. */
+export function askedOnBoard(position: Position): AskedOnBoard | null {
+  for (const alternative of position.prompt?.alternatives ?? []) {
+    if (alternative.kind === 'place') return { kind: 'place', place: alternative };
+    if (alternative.kind === 'offer') return { kind: 'offer', count: alternative.count };
+    if (alternative.kind === 'choose') return { kind: 'choose', points: alternative.points };
   }
   return null;
 }

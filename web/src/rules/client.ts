@@ -1,10 +1,11 @@
 // Asks the rules Worker, and matches its answers to the questions.
 import type { Answer, Numbered, Question } from './messages';
 import {
+  type Catalogue,
   Refused,
-  type RuleSetInfo,
   type RulesClient,
   type Snapshot,
+  type Suited,
   type VerdictInfo,
 } from './types';
 
@@ -45,11 +46,14 @@ export function createRulesClient(port: Port): RulesClient {
     });
 
   return {
-    ruleSets: () => ask<readonly RuleSetInfo[]>({ ask: 'rule-sets' }),
+    catalogue: () => ask<Catalogue>({ ask: 'catalogue' }),
+    suited: (setting) => ask<Suited>({ ask: 'suited', setting }),
     open: (setting, transcript) => ask<Snapshot>({ ask: 'open', setting, transcript }),
     apply: (token, nowMs) => ask<Snapshot>({ ask: 'apply', token, nowMs }),
     at: (count) => ask<Snapshot>({ ask: 'at', count }),
     verdict: (point) => ask<VerdictInfo>({ ask: 'verdict', point }),
+    notOfferable: (beside) => ask({ ask: 'not-offerable', beside }),
+    canonical: () => ask({ ask: 'canonical' }),
     fouls: () => ask({ ask: 'fouls' }),
   };
 }

@@ -2,11 +2,14 @@
 import type { SettingSpec } from '../wire/types';
 
 export type Question =
-  | { readonly ask: 'rule-sets' }
+  | { readonly ask: 'catalogue' }
+  | { readonly ask: 'suited'; readonly setting: SettingSpec }
   | { readonly ask: 'open'; readonly setting: SettingSpec; readonly transcript: string }
   | { readonly ask: 'apply'; readonly token: string; readonly nowMs: number }
   | { readonly ask: 'at'; readonly count: number }
   | { readonly ask: 'verdict'; readonly point: string }
+  | { readonly ask: 'not-offerable'; readonly beside: readonly string[] }
+  | { readonly ask: 'canonical' }
   | { readonly ask: 'fouls' };
 
 export interface Numbered {

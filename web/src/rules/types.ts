@@ -1,17 +1,46 @@
 // What pages ask about a game. The answers come from the rules in WebAssembly; nothing here knows them.
 import type { Color, Player, Point, Position, SettingSpec } from '../wire/types';
 
-/** A rule set as the panel needs it. */
+/** Something that may be chosen for a rule set or an opening. */
+export interface OptionInfo {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** A rule set as the panel offers it. */
 export interface RuleSetInfo {
   readonly id: string;
-  /** The boards it is played on; null on the endless sheet. */
-  readonly sizes: { readonly min: number; readonly max: number; readonly default: number } | null;
-  readonly options: readonly {
-    readonly key: string;
-    readonly values: readonly string[];
-    readonly default: string;
-  }[];
+  /** Which of the others it is listed with. */
+  readonly family: string;
+  /** Do most people play it? */
+  readonly common: boolean;
+  /** The boards it is played on; none on the endless sheet. */
+  readonly lines: readonly number[];
+  readonly usual_lines: number | null;
+  readonly options: readonly OptionInfo[];
+  /** A short game that shows what is special about it. */
+  readonly picture: Position | null;
+}
+
+/** An opening as the panel offers it. */
+export interface OpeningInfo {
+  readonly id: string;
+  readonly options: readonly OptionInfo[];
+  readonly picture: Position | null;
+}
+
+/** Everything that can be chosen. */
+export interface Catalogue {
+  readonly rules: readonly RuleSetInfo[];
+  readonly openings: readonly OpeningInfo[];
+}
+
+/** What goes with a choice of rules, board and options. */
+export interface Suited {
   readonly openings: readonly string[];
+  /** The openings in which the engine can take a side. */
+  readonly engine_plays: readonly string[];
 }
 
 /** A stone or a pass that counts: not taken back, in the order played. */
@@ -44,6 +73,21 @@ export interface VerdictInfo {
   readonly foul?: { readonly kind: string; readonly shapes: readonly FoulShape[] };
 }
 
+/** A point that cannot be offered, and why: the code names the words, the arguments fill them. */
+export interface NotOfferable {
+  readonly point: Point;
+  readonly code: string;
+  readonly args: Readonly<Record<string, string>>;
+}
+
+/** One of the 26 openings of three stones. */
+export interface CanonicalOpening {
+  readonly code: string;
+  readonly name: string;
+  readonly kanji: string;
+  readonly stones: readonly Point[];
+}
+
 /** Rules that were asked for the impossible: the code names the words, the arguments fill them. */
 export class Refused extends Error {
   readonly code: string;
@@ -59,13 +103,19 @@ export class Refused extends Error {
 
 /** One game and its rules. Every refusal rejects with `Refused` and changes nothing. */
 export interface RulesClient {
-  readonly ruleSets: () => Promise<readonly RuleSetInfo[]>;
+  readonly catalogue: () => Promise<Catalogue>;
+  /** What goes with the rules, board and options of a setting, its opening aside. */
+  readonly suited: (setting: SettingSpec) => Promise<Suited>;
   /** Opens a game, in place of the one before: from a transcript, or new when it is empty. */
   readonly open: (setting: SettingSpec, transcript: string) => Promise<Snapshot>;
   readonly apply: (token: string, nowMs: number) => Promise<Snapshot>;
   /** The game after its first `count` moves. */
   readonly at: (count: number) => Promise<Snapshot>;
   readonly verdict: (point: Point) => Promise<VerdictInfo>;
+  /** The points that cannot be offered beside these. */
+  readonly notOfferable: (beside: readonly Point[]) => Promise<readonly NotOfferable[]>;
+  /** The openings that the prompted player can set up now with three stones of his own. */
+  readonly canonical: () => Promise<readonly CanonicalOpening[]>;
   /** Every point that is a foul for the side to move, also where the rules do not bar it. */
   readonly fouls: () => Promise<readonly { readonly point: Point; readonly foul: string }[]>;
 }

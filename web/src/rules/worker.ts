@@ -20,8 +20,10 @@ function open(module: NarabeModule, setting: string, transcript: string): unknow
 
 function answer(module: NarabeModule, question: Question): unknown {
   switch (question.ask) {
-    case 'rule-sets':
-      return JSON.parse(module.rule_sets());
+    case 'catalogue':
+      return JSON.parse(module.catalogue());
+    case 'suited':
+      return JSON.parse(module.suited(JSON.stringify(question.setting)));
     case 'open':
       return open(module, JSON.stringify(question.setting), question.transcript);
     case 'apply':
@@ -31,6 +33,10 @@ function answer(module: NarabeModule, question: Question): unknown {
       return JSON.parse(current().snapshot_at(question.count));
     case 'verdict':
       return JSON.parse(current().verdict(question.point));
+    case 'not-offerable':
+      return JSON.parse(current().not_offerable(question.beside.join(',')));
+    case 'canonical':
+      return JSON.parse(current().canonical_openings());
     case 'fouls':
       return JSON.parse(current().fouls());
     default:

@@ -1,14 +1,14 @@
 // Turns a game's moment into what the board draws.
-import type { Barred, BoardState, Shape, Stone } from '../board/types';
+import type { Barred, BoardState, Offer, Shape, Stone } from '../board/types';
 import { emptyBoard } from '../board/types';
 import type { Words } from '../i18n/words';
-import { barredOf, placeOf } from '../record/moment';
+import { type AskedOnBoard, askedOnBoard } from '../record/moment';
 import type { Snapshot } from '../rules/types';
 import type { Point } from '../wire/types';
 
 /** What the page adds to the game's own moment. */
 export interface Overlay {
-  /** May this person place a stone now? */
+  /** May this person answer on the board now? */
   readonly mayPlace: boolean;
   readonly showNumbers: boolean;
   /** Foul points shown on request where the rules do not bar them. */
@@ -16,22 +16,29 @@ export interface Overlay {
   readonly refused: { readonly point: Point; readonly shapes: readonly Shape[] } | null;
   readonly pending: Stone | null;
   readonly cursor: Point | null;
+  /** The offer in the making: what is marked, and what cannot be marked beside it. */
+  readonly offering: {
+    readonly points: readonly Point[];
+    readonly barred: readonly Barred[];
+  } | null;
 }
 
 /** The board of a moment. */
-export function boardState(snapshot: Snapshot, overlay: Overlay, words: Words): BoardState {
+export function boardState(
+  snapshot: Pick<Snapshot, 'position' | 'numbers'>,
+  overlay: Overlay,
+  words: Words,
+): BoardState {
   const { position, numbers } = snapshot;
-  const place = overlay.mayPlace ? placeOf(position) : null;
-  const barred = place ? barredOf(position) : [];
+  const asked = askedOnBoard(position);
+  const answer = overlay.mayPlace && asked ? answerState(asked, overlay, words) : {};
   return {
     ...emptyBoard(position.size ?? 15),
     black: position.board.black,
     white: position.board.white,
     last: position.last,
-    placing: place?.color ?? null,
-    region: place?.region ?? 'all',
-    barred: barred.map(({ point, foul }) => ({ point, reason: words(`foul-${foul}`) })),
-    marked: place ? overlay.marked : [],
+    offers: numbered(asked?.kind === 'choose' ? asked.points : []),
+    ...answer,
     shapes: overlay.refused?.shapes ?? [],
     refused: overlay.refused?.point ?? null,
     pending: overlay.pending,
@@ -39,4 +46,27 @@ export function boardState(snapshot: Snapshot, overlay: Overlay, words: Words): 
     numbers: overlay.showNumbers ? numbers : {},
     cursor: overlay.cursor,
   };
+}
+
+/** What a press can do in answer to what is asked on the board. */
+function answerState(asked: AskedOnBoard, overlay: Overlay, words: Words): Partial<BoardState> {
+  switch (asked.kind) {
+    case 'place': {
+      const { color, region, forbidden } = asked.place;
+      const barred = forbidden.map(({ point, foul }) => ({ point, reason: words(`foul-${foul}`) }));
+      return { placing: color, region, barred, marked: overlay.marked };
+    }
+    case 'offer': {
+      const { points = [], barred = [] } = overlay.offering ?? {};
+      return { placing: 'black', marking: true, offers: numbered(points), barred };
+    }
+    case 'choose':
+      return { placing: 'black', region: asked.points };
+    default:
+      return asked satisfies never;
+  }
+}
+
+function numbered(points: readonly Point[]): readonly Offer[] {
+  return points.map((point, index) => ({ point, number: index + 1 }));
 }

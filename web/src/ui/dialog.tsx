@@ -7,6 +7,8 @@ interface Props {
   readonly children?: JSX.Element;
   /** The answers, the safe one first. */
   readonly actions: JSX.Element;
+  /** A list takes the room that there is. */
+  readonly kind?: 'question' | 'list';
   readonly onClose: () => void;
 }
 
@@ -19,7 +21,7 @@ export function Dialog(props: Props): JSX.Element {
     <Portal>
       <dialog
         ref={dialog}
-        class="dialog"
+        class={`dialog ${props.kind ?? 'question'}`}
         aria-labelledby="dialog-title"
         onCancel={(event) => {
           event.preventDefault();

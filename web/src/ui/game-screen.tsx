@@ -53,7 +53,7 @@ export function GameScreen(props: Props): JSX.Element {
   const isOver = () => props.snapshot.position.result !== null;
   const state = createMemo((): BoardState => {
     const { mayPlace, marked, refused, pending } = props;
-    const overlay = { mayPlace, marked, refused, pending };
+    const overlay = { mayPlace, marked, refused, pending, offering: null };
     return boardState(shown(), { ...overlay, showNumbers: numbers(), cursor: cursor() }, words);
   });
   const press = (point: Point) => {

@@ -7,6 +7,7 @@ use super::{OpeningSpec, OpeningTerms, first_is_free};
 
 pub(super) const CENTRE: OpeningSpec = OpeningSpec {
     id: "centre",
+    example: "",
     suits: first_is_free,
     options: &[],
     terms: OpeningTerms::of_fifths(1),

@@ -31,6 +31,8 @@ pub(crate) use step::{By, Step, middle, outside_middle};
 pub struct OpeningSpec {
     /// The id in every interface, as in `--opening centre`.
     pub id: &'static str,
+    /// The transcript of a beginning that shows what is special about it.
+    pub example: &'static str,
     /// Whether it goes with these rules.
     pub suits: fn(&Rules) -> bool,
     /// What may be chosen.

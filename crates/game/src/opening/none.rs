@@ -4,6 +4,7 @@ use super::{OpeningSpec, OpeningTerms};
 
 pub(crate) const NONE: OpeningSpec = OpeningSpec {
     id: "none",
+    example: "f10",
     suits: |_| true,
     options: &[],
     terms: OpeningTerms::of_fifths(1),

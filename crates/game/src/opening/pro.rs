@@ -9,6 +9,7 @@ use crate::{Action, Region};
 
 pub(super) const PRO: OpeningSpec = OpeningSpec {
     id: "pro",
+    example: "h8 h9",
     suits: |rules| suits(rules, 5),
     options: &[],
     terms: OpeningTerms::of_fifths(1),
@@ -18,6 +19,7 @@ pub(super) const PRO: OpeningSpec = OpeningSpec {
 
 pub(super) const LONG_PRO: OpeningSpec = OpeningSpec {
     id: "long-pro",
+    example: "h8 i9",
     suits: |rules| suits(rules, 7),
     next: |_, rules, done| pro_step(rules, done, 7),
     ..PRO

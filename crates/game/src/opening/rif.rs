@@ -13,6 +13,7 @@ use crate::{Action, Region, canonical_opening};
 
 pub(super) const RIF: OpeningSpec = OpeningSpec {
     id: "rif",
+    example: "h8 h9 i10 swap k9 offer:g9,g7",
     suits: is_renju_on_15,
     options: &[EQUAL],
     terms: OpeningTerms::of_fifths(2),
@@ -25,6 +26,7 @@ pub(super) const RIF: OpeningSpec = OpeningSpec {
 
 pub(super) const RIF_24: OpeningSpec = OpeningSpec {
     id: "rif-24",
+    example: "h8 h9",
     next: |terms, rules, done| match done.len() {
         1 => Some(SECOND.places(Color::White, middle(rules.extent, 3))),
         2 => Some(third_of_24(rules, done)),

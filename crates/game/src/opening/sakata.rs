@@ -10,6 +10,7 @@ use crate::Region;
 
 pub(super) const SAKATA: OpeningSpec = OpeningSpec {
     id: "sakata",
+    example: "h8 h9 i10 k9 g7",
     suits: is_renju_on_15,
     options: &[],
     terms: OpeningTerms::of_fifths(1),

@@ -14,6 +14,7 @@ use crate::Region;
 
 pub(super) const SOOSORV: OpeningSpec = OpeningSpec {
     id: "soosorv",
+    example: "h8 h9 i10 stay k9 declare:4 swap offer:g9,g7,f6,e8",
     suits: is_renju_on_15,
     options: &[N, EQUAL],
     terms: OpeningTerms::of_fifths(4),

@@ -9,6 +9,7 @@ use crate::Region;
 
 pub(super) const SWAP: OpeningSpec = OpeningSpec {
     id: "swap",
+    example: "h8 i10 f9",
     suits: first_is_free,
     options: &[],
     terms: OpeningTerms::of_fifths(1),
@@ -23,6 +24,7 @@ pub(super) const SWAP: OpeningSpec = OpeningSpec {
 
 pub(super) const SWAP1: OpeningSpec = OpeningSpec {
     id: "swap1",
+    example: "i10",
     next: |_, _, done| match done.len() {
         0 => Some(FIRST.places(Color::Black, Region::All)),
         1 => Some(SECOND.may_swap()),

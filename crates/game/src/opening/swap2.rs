@@ -13,6 +13,7 @@ const DECISION: usize = 3;
 
 pub(super) const SWAP2: OpeningSpec = OpeningSpec {
     id: "swap2",
+    example: "h8 i10 f9 add-two k9 g7",
     next: |terms, rules, done| match done.get(DECISION) {
         None if done.len() < DECISION => (SWAP.next)(terms, rules, done),
         None => Some(decision()),

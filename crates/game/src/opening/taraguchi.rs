@@ -16,6 +16,7 @@ const BRANCH: usize = 7;
 
 pub(super) const TARAGUCHI: OpeningSpec = OpeningSpec {
     id: "taraguchi",
+    example: "h8 stay i9 stay j7 stay k10 offer:g9,h10,g6,i6,k8",
     suits: is_renju_on_15,
     options: &[N, EQUAL],
     terms: OpeningTerms::of_fifths(5),

@@ -9,6 +9,7 @@ use crate::Region;
 
 pub(super) const TARANNIKOV: OpeningSpec = OpeningSpec {
     id: "tarannikov",
+    example: "h8 stay h9 stay i10 stay",
     suits: is_renju_on_15,
     options: &[],
     terms: OpeningTerms::of_fifths(1),

@@ -11,6 +11,7 @@ use crate::{Action, Region};
 
 pub(super) const YAMAGUCHI: OpeningSpec = OpeningSpec {
     id: "yamaguchi",
+    example: "h8 i9 j7 declare:3 stay k9 offer:g9,g7,f6",
     suits: is_renju_on_15,
     options: &[MAX, EQUAL],
     terms: OpeningTerms::of_fifths(10),

@@ -145,3 +145,37 @@ fn every_opening_has_a_setting_that_it_suits() {
         assert!(suits.contains(&true), "{}", opening.id);
     }
 }
+
+#[test]
+fn what_cannot_be_offered_beside_others_is_listed_with_its_reason() {
+    let refused = |transcript: &str, beside: &str| -> Vec<(String, &'static str)> {
+        let game = play("renju opening=yamaguchi", transcript).unwrap();
+        let extent = game.setting().rules().extent;
+        let beside = narabe_rules::parse_points(extent, beside).unwrap();
+        let listed = game.not_offerable(&beside).into_iter();
+        listed.map(|(point, why)| (extent.name(point).to_string(), why.code())).collect()
+    };
+    // The stones are their own mirror image in the column of h.
+    let mirrored = "h8 h9 h10 declare:2 stay h6";
+    assert_eq!(refused(mirrored, ""), []);
+    assert_eq!(
+        refused(mirrored, "g9 c4"),
+        [("i9".to_owned(), "equal-moves"), ("m4".to_owned(), "equal-moves")]
+    );
+    assert_eq!(refused("h8 h9 h10 declare:1 stay h6", "g9"), [], "no offer is asked for");
+}
+
+#[test]
+fn a_canonical_opening_is_picked_where_one_player_sets_it_up() {
+    let pickable = |setting: &str, transcript: &str| {
+        play(setting, transcript).unwrap().canonical_openings().len()
+    };
+    for opening in ["rif", "yamaguchi", "soosorv", "sakata"] {
+        assert_eq!(pickable(&format!("renju opening={opening}"), ""), 26, "{opening}");
+    }
+    assert_eq!(pickable("renju opening=rif", "h8"), 0, "its first stone lies already");
+    assert_eq!(pickable("renju opening=rif-24", ""), 0, "the other player places the second");
+    assert_eq!(pickable("renju opening=taraguchi", ""), 0, "the other player may swap before");
+    assert_eq!(pickable("renju opening=swap", ""), 0, "no opening is asked for");
+    assert_eq!(pickable("renju first=centre", ""), 0);
+}

@@ -14,6 +14,7 @@ const OPEN_FOUR: FoulSet = FoulSet::of(&[FoulRule::OpenFour]);
 pub(super) const ANTIRENJU: RuleSet = RuleSet {
     id: "antirenju",
     family: Family::Other,
+    example: "h8 h9 i8 j9 j8 i10",
     sizes: Sizes::OneOf(&[15]),
     terms: Terms {
         fouls: ByColor::new(OPEN_FOUR, FoulSet::NONE),

@@ -6,6 +6,7 @@ use crate::{ByColor, Family, MAX_LINES, RuleSet, Sizes, Terms, WinRule};
 pub(super) const CARO: RuleSet = RuleSet {
     id: "caro",
     family: Family::Other,
+    example: "g8 f8 h8 h9 i8 g9 k8 l8 j8",
     sizes: Sizes::Lines { min: 10, max: MAX_LINES, default: 15 },
     terms: Terms { wins: ByColor::both(WinRule::FiveNotBlocked), ..Terms::FREE },
     options: &[],
@@ -13,6 +14,7 @@ pub(super) const CARO: RuleSet = RuleSet {
 
 pub(super) const CARO_OVERLINE: RuleSet = RuleSet {
     id: "caro-overline",
+    example: "g8 e8 h8 h9 i8 g9 k8 l8 f8 j10 j8",
     terms: Terms { wins: ByColor::both(WinRule::SixOrFiveNotBlocked), ..Terms::FREE },
     ..CARO
 };

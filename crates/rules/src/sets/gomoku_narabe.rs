@@ -9,6 +9,7 @@ use crate::{
 pub(super) const GOMOKU_NARABE: RuleSet = RuleSet {
     id: "gomoku-narabe",
     family: Family::Other,
+    example: "i8 i9 g8 j10 h10 i7 j9 j6 k9",
     sizes: Sizes::OneOf(&[15]),
     terms: Terms {
         fouls: ByColor::both(FoulSet::of(&[FoulRule::DoubleThreeWithoutFour])),

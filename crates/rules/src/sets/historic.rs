@@ -28,6 +28,7 @@ pub(super) const EXACT_FOR_BLACK: ByColor<WinRule> =
 pub(super) const RENJU_1899: RuleSet = RuleSet {
     id: "renju-1899",
     family: Family::Renju,
+    example: "k11 j11 i12 j12 l11 k10 m12 l10 m9",
     sizes: Sizes::OneOf(&[19]),
     terms: Terms { fouls: ByColor::both(DOUBLE_THREE), ..TERMS },
     options: &[],
@@ -35,6 +36,7 @@ pub(super) const RENJU_1899: RuleSet = RuleSet {
 
 pub(super) const RENJU_1903: RuleSet = RuleSet {
     id: "renju-1903",
+    example: "j11 k11 j12 i12 k10 l11 l10 m12",
     terms: Terms { fouls: ByColor::new(DOUBLE_THREE, FoulSet::NONE), ..TERMS },
     options: &[EXCUSE],
     ..RENJU_1899
@@ -42,6 +44,7 @@ pub(super) const RENJU_1903: RuleSet = RuleSet {
 
 pub(super) const RENJU_1912: RuleSet = RuleSet {
     id: "renju-1912",
+    example: "i10 k11 h10 i12 j11 l11 j12 h9 j10",
     terms: Terms { foul_mode: FoulMode::Loss, ..RENJU_1903.terms },
     options: &[],
     ..RENJU_1899
@@ -49,6 +52,7 @@ pub(super) const RENJU_1912: RuleSet = RuleSet {
 
 pub(super) const RENJU_1916: RuleSet = RuleSet {
     id: "renju-1916",
+    example: "g10 g11 h10 h11 i10 j11 k10 l11 l10 k12 j10",
     terms: Terms {
         wins: EXACT_FOR_BLACK,
         fouls: ByColor::new(
@@ -62,19 +66,26 @@ pub(super) const RENJU_1916: RuleSet = RuleSet {
 
 pub(super) const RENJU_1918: RuleSet = RuleSet {
     id: "renju-1918",
+    example: "k10 n10 l10 i11 m10 m11 j11 l9 j12 i12 k11 m9 l12 h12 j10",
     terms: Terms { fouls: ByColor::new(BLACK_OF_1918, FoulSet::NONE), ..RENJU_1916.terms },
     options: &[BAN_533],
     ..RENJU_1912
 };
 
 /// The middle stage: fifteen lines, double-fours still free.
-pub(super) const RENJU_15_LINES: RuleSet =
-    RuleSet { id: "renju-15-lines", sizes: Sizes::OneOf(&[15]), options: &[], ..RENJU_1918 };
+pub(super) const RENJU_15_LINES: RuleSet = RuleSet {
+    id: "renju-15-lines",
+    example: "i8 j10 j8 i11 k8 l8 h9 g10 h10 k11 h11 h12 h8",
+    sizes: Sizes::OneOf(&[15]),
+    options: &[],
+    ..RENJU_1918
+};
 
 /// Takagi Rakuzan's proposal of 1931: fifteen lines and the ban on double-fours, the fouls of today.
 pub(super) const RENJU_1931: RuleSet = RuleSet {
     id: "renju-1931",
     family: Family::Renju,
+    example: "h7 g9 h6 i10 h5 h4 i8 g7 j8 i6 k8 l8 h8",
     sizes: Sizes::OneOf(&[15]),
     terms: Terms { foul_mode: FoulMode::Loss, no_point: NoPoint::Pass, ..RENJU.terms },
     options: &[],

@@ -15,6 +15,7 @@ const FOULS: FoulSet = FoulSet::of(&[FoulRule::Overline, FoulRule::DoubleThree])
 pub(super) const NINUKI_RENJU: RuleSet = RuleSet {
     id: "ninuki-renju",
     family: Family::Other,
+    example: "h8 i9 g9 j10 h10 i11",
     sizes: Sizes::OneOf(&[15, 19]),
     terms: Terms {
         wins: ByColor::both(WinRule::ExactlyFive),

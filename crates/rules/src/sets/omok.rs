@@ -12,6 +12,7 @@ const DOUBLE_THREE: FoulSet = FoulSet::of(&[FoulRule::DoubleThree]);
 pub(super) const OMOK: RuleSet = RuleSet {
     id: "omok",
     family: Family::Other,
+    example: "h9 i7 h10 g7 i8 i9 j8 g6",
     sizes: Sizes::OneOf(&[15, 19]),
     terms: Terms {
         wins: ByColor::both(WinRule::ExactlyFive),

@@ -7,6 +7,7 @@ use super::FALSE;
 pub(super) const PENTA: RuleSet = RuleSet {
     id: "penta",
     family: Family::Other,
+    example: "h8 i8 g9 j8 h10 i10",
     sizes: Sizes::OneOf(&[15]),
     terms: Terms { capture_pairs: Some(5), ..Terms::FREE },
     options: &[],
@@ -15,6 +16,7 @@ pub(super) const PENTA: RuleSet = RuleSet {
 pub(super) const PENTE: RuleSet = RuleSet {
     id: "pente",
     family: Family::Other,
+    example: "j10 k10 k9 l10 i11 k11",
     sizes: Sizes::OneOf(&[19]),
     terms: Terms { first: FirstStone::Centre, ..PENTA.terms },
     options: &[TOURNAMENT],

@@ -14,6 +14,7 @@ use super::{BLOCK, CLAIM, LOSS};
 pub(super) const RENJU: RuleSet = RuleSet {
     id: "renju",
     family: Family::Renju,
+    example: "h9 i9 h10 g10 i8 j9 j8 k10",
     sizes: Sizes::Lines { min: 9, max: MAX_LINES, default: 15 },
     terms: Terms {
         wins: ByColor::new(WinRule::ExactlyFive, WinRule::FiveOrMore),

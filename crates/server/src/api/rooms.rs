@@ -10,9 +10,10 @@ use axum::response::IntoResponse;
 use axum_extra::extract::CookieJar;
 use narabe_game::{Player, Setting};
 use narabe_store::{NewRoom, RoomId, RoomRow, SeatOutcome, Seats, TokenHash};
-use narabe_wire::{CreateRoom, ErrorCode, Joined, RoomCreated, RoomView};
+use narabe_wire::{CreateRoom, ErrorCode, Joined, Opens, RoomCreated, RoomView};
 
 use crate::app::App;
+use crate::entropy::Entropy;
 use crate::error::AppError;
 use crate::extract::{Browser, ClientIp, JsonBody};
 use crate::ids;
@@ -23,14 +24,15 @@ pub(crate) async fn create(
     State(app): State<Arc<App>>,
     ClientIp(address): ClientIp,
     browser: Browser,
-    JsonBody(CreateRoom { setting }): JsonBody<CreateRoom>,
+    JsonBody(CreateRoom { setting, opens }): JsonBody<CreateRoom>,
 ) -> Result<impl IntoResponse, AppError> {
     let setting = Setting::resolve(&setting)?;
     if !app.limiter.may_create(address) {
         return Err(ErrorCode::TooManyRequests.into());
     }
     let (token, cookies) = browser.seated(app.entropy.as_ref())?;
-    let row = app.store.add_room(new_room(&app, &setting, token)?).await?;
+    let seats = seats_of(app.entropy.as_ref(), opens, token)?;
+    let row = app.store.add_room(new_room(&app, &setting, seats)?).await?;
     let created = RoomCreated {
         url: app.config.link(&format!("/r/{}", row.id)),
         watch_url: app.config.link(&format!("/w/{}", row.watch_id)),
@@ -39,7 +41,25 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, cookies, Json(created)))
 }
 
-fn new_room(app: &App, setting: &Setting, maker: TokenHash) -> Result<NewRoom, AppError> {
+/// Where the maker sits. The lot is drawn once: what it said is the seat.
+fn seats_of(entropy: &dyn Entropy, opens: Opens, maker: TokenHash) -> Result<Seats, AppError> {
+    let maker_opens = match opens {
+        Opens::Creator => true,
+        Opens::Guest => false,
+        Opens::Lot => {
+            let mut lot = [0];
+            entropy.fill(&mut lot)?;
+            lot[0] & 1 == 0
+        }
+    };
+    Ok(if maker_opens {
+        Seats { first: Some(maker), second: None }
+    } else {
+        Seats { first: None, second: Some(maker) }
+    })
+}
+
+fn new_room(app: &App, setting: &Setting, seats: Seats) -> Result<NewRoom, AppError> {
     let created_at_ms = app.now_ms();
     Ok(NewRoom {
         id: ids::room_id(app.entropy.as_ref())?,
@@ -47,7 +67,7 @@ fn new_room(app: &App, setting: &Setting, maker: TokenHash) -> Result<NewRoom, A
         setting: serde_json::to_string(&setting.spec())?,
         created_at_ms,
         expires_at_ms: created_at_ms.saturating_add(app.config.room_life_ms()),
-        seats: Seats { first: Some(maker), second: None },
+        seats,
     })
 }
 

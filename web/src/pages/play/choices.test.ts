@@ -1,62 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleSetInfo } from '../../rules/types';
+import { CATALOGUE } from '../../testing';
 import { shortMemory } from '../../ui/storage';
-import { FIRST_CHOICES, fitting, rememberChoices, rememberedChoices, settingOf } from './choices';
+import {
+  FIRST_CHOICES,
+  fitting,
+  optionsOf,
+  rememberChoices,
+  rememberedChoices,
+  settingOf,
+} from './choices';
 
-const SIZES = { min: 5, max: 25, default: 15 };
-const FREESTYLE: RuleSetInfo = {
-  id: 'freestyle',
-  sizes: SIZES,
-  options: [],
-  openings: ['none', 'centre'],
-};
-const RENJU: RuleSetInfo = {
-  id: 'renju',
-  sizes: { ...SIZES, min: 9 },
-  options: [{ key: 'foul', values: ['block', 'loss', 'claim'], default: 'block' }],
-  openings: ['none', 'centre'],
-};
-const SETS = [FREESTYLE, RENJU];
+const RENJU = { ...FIRST_CHOICES, rules: 'renju' };
 
 describe('choices', () => {
   it('of a first visit are freestyle on 15 lines, and no mode', () => {
-    expect(rememberedChoices(shortMemory(), SETS)).toEqual(FIRST_CHOICES);
+    expect(rememberedChoices(shortMemory(), CATALOGUE)).toEqual(FIRST_CHOICES);
   });
 
   it('are remembered', () => {
     const memory = shortMemory();
-    const chosen = {
-      ...FIRST_CHOICES,
-      rules: 'renju',
-      foul: 'loss',
-      mode: 'cpu',
-      level: 'hard',
-    } as const;
+    const chosen = { ...RENJU, options: { foul: 'loss' }, mode: 'cpu', level: 'hard' } as const;
     rememberChoices(memory, chosen);
-    expect(rememberedChoices(memory, SETS)).toEqual(chosen);
+    expect(rememberedChoices(memory, CATALOGUE)).toEqual(chosen);
   });
 
   it.each([
     ['text', 'renju'],
-    ['a rule set that is gone', { rules: 'caro' }],
-    ['values of the wrong kind', { size: 'big', level: 7, mode: 'three', you: null }],
+    ['a rule set and an opening that are gone', { rules: 'nine', opening: 'nine' }],
+    [
+      'values of the wrong kind',
+      { size: 'big', level: 7, mode: 'three', you: null, options: { foul: 7 } },
+    ],
   ])('that cannot be read are those of a first visit: %s', (_, kept) => {
     const memory = shortMemory();
     memory.set('narabe.choices', kept);
-    expect(rememberedChoices(memory, SETS)).toEqual(FIRST_CHOICES);
+    expect(rememberedChoices(memory, CATALOGUE)).toEqual(FIRST_CHOICES);
   });
 
-  it('keep to the boards of the rules', () => {
-    expect(fitting({ ...FIRST_CHOICES, rules: 'renju', size: 5 }, SETS).size).toBe(15);
+  it.each([
+    ['renju', 5, 15],
+    ['renju', 19, 19],
+    ['endless', 19, null],
+    ['freestyle', null, 15],
+  ])('of %s on %s lines keep to the boards of the rules', (rules, size, kept) => {
+    expect(fitting({ ...FIRST_CHOICES, rules, size }, CATALOGUE).size).toBe(kept);
   });
 
-  it('make a setting with the foul mode only where there are fouls', () => {
-    const chosen = { ...FIRST_CHOICES, foul: 'loss', size: 19 };
-    expect(settingOf(chosen, SETS).options).toEqual({});
-    expect(settingOf({ ...chosen, rules: 'renju' }, SETS)).toEqual({
+  it('have the options of the rules and of the opening, with what is chosen', () => {
+    const chosen = { ...RENJU, opening: 'yamaguchi', options: { foul: 'loss', max: '99' } };
+    const values = optionsOf(chosen, CATALOGUE).map(({ key, value }) => [key, value]);
+    expect(values).toEqual([
+      ['foul', 'loss'],
+      ['max', '10'],
+    ]);
+  });
+
+  it('make a setting with the options that the rules have and that are not as usual', () => {
+    const chosen = { ...FIRST_CHOICES, options: { foul: 'loss', max: '10' }, size: 19 };
+    expect(settingOf(chosen, CATALOGUE).options).toEqual({});
+    expect(settingOf({ ...chosen, rules: 'renju', opening: 'yamaguchi' }, CATALOGUE)).toEqual({
       rules: 'renju',
       size: 19,
-      opening: 'none',
+      opening: 'yamaguchi',
       options: { foul: 'loss' },
     });
   });

@@ -1,6 +1,6 @@
-// What the panel asks: rules, board, forbidden points, first stone, who plays. The last choice is remembered.
+// What the panel asks: rules, board, opening, options, who plays. The last choice is remembered.
 import { LEVELS, type Level } from '../../engine/types';
-import type { RuleSetInfo } from '../../rules/types';
+import type { Catalogue, OptionInfo } from '../../rules/types';
 import type { Memory } from '../../ui/storage';
 import type { Player, SettingSpec } from '../../wire/types';
 
@@ -12,10 +12,11 @@ export const MODES: readonly Mode[] = ['cpu', 'beside', 'link'];
 /** Everything that the panel asks. */
 export interface Choices {
   readonly rules: string;
-  readonly size: number;
-  /** The foul mode; kept while another rule set without fouls is looked at. */
-  readonly foul: string;
+  /** The board's lines; null on the endless sheet. */
+  readonly size: number | null;
   readonly opening: string;
+  /** By their keys; kept while rules or an opening without them are looked at. */
+  readonly options: Readonly<Record<string, string>>;
   /** Null until somebody has chosen. */
   readonly mode: Mode | null;
   readonly level: Level;
@@ -26,8 +27,8 @@ export interface Choices {
 export const FIRST_CHOICES: Choices = {
   rules: 'freestyle',
   size: 15,
-  foul: 'block',
   opening: 'none',
+  options: {},
   mode: null,
   level: 'easy',
   you: 'first',
@@ -36,24 +37,29 @@ export const FIRST_CHOICES: Choices = {
 const KEY = 'narabe.choices';
 
 /** The remembered choices as far as they still can be made. */
-export function rememberedChoices(memory: Memory, sets: readonly RuleSetInfo[]): Choices {
-  const kept = memory.get(KEY);
-  const found: Partial<Record<keyof Choices, unknown>> =
-    typeof kept === 'object' && kept !== null ? kept : {};
+export function rememberedChoices(memory: Memory, catalogue: Catalogue): Choices {
+  const found: Partial<Record<keyof Choices, unknown>> = recordOf(memory.get(KEY));
   const pick = <Value>(all: readonly Value[], value: unknown, otherwise: Value): Value =>
     all.find((one) => one === value) ?? otherwise;
   const text = (value: unknown, otherwise: string) =>
     typeof value === 'string' ? value : otherwise;
+  const options = Object.entries(recordOf(found.options)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const choices: Choices = {
     rules: text(found.rules, FIRST_CHOICES.rules),
     size: typeof found.size === 'number' ? found.size : FIRST_CHOICES.size,
-    foul: text(found.foul, FIRST_CHOICES.foul),
     opening: text(found.opening, FIRST_CHOICES.opening),
+    options: Object.fromEntries(options),
     mode: pick<Mode | null>(MODES, found.mode, null),
     level: pick(LEVELS, found.level, FIRST_CHOICES.level),
     you: pick<Player>(['first', 'second'], found.you, FIRST_CHOICES.you),
   };
-  return fitting(choices, sets);
+  return fitting(choices, catalogue);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Remembers the choices for the next visit. */
@@ -61,27 +67,38 @@ export function rememberChoices(memory: Memory, choices: Choices): void {
   memory.set(KEY, choices);
 }
 
-/** The same choices with what the rule set does not allow replaced by what it has. */
-export function fitting(choices: Choices, sets: readonly RuleSetInfo[]): Choices {
-  const set = sets.find(({ id }) => id === choices.rules) ?? sets[0];
+/** The same choices with what does not exist, or not on such boards, replaced by what does. */
+export function fitting(choices: Choices, catalogue: Catalogue): Choices {
+  const set = catalogue.rules.find(({ id }) => id === choices.rules) ?? catalogue.rules[0];
   if (!set) return choices;
-  const { min, max, default: usual } = set.sizes ?? { min: 15, max: 15, default: 15 };
-  const size = choices.size >= min && choices.size <= max ? choices.size : usual;
-  const opening = set.openings.includes(choices.opening) ? choices.opening : 'none';
-  const modes = foulModes(set);
-  const foul = modes.length === 0 || modes.includes(choices.foul) ? choices.foul : (modes[0] ?? '');
-  return { ...choices, rules: set.id, size, opening, foul };
+  const isPlayed = choices.size !== null && set.lines.includes(choices.size);
+  const size = isPlayed ? choices.size : set.usual_lines;
+  const isKnown = catalogue.openings.some(({ id }) => id === choices.opening);
+  return { ...choices, rules: set.id, size, opening: isKnown ? choices.opening : 'none' };
 }
 
-/** The ways in which a rule set can treat fouls; none when it has no fouls. */
-export function foulModes(set: RuleSetInfo): readonly string[] {
-  return set.options.find(({ key }) => key === 'foul')?.values ?? [];
+/** An option with what is chosen for it. */
+export interface ChosenOption extends OptionInfo {
+  readonly value: string;
 }
 
-/** The setting of a game by these choices. */
-export function settingOf(choices: Choices, sets: readonly RuleSetInfo[]): SettingSpec {
-  const set = sets.find(({ id }) => id === choices.rules);
-  const options = set && foulModes(set).length > 0 ? { foul: choices.foul } : {};
+/** The options of the chosen rules and opening. */
+export function optionsOf(choices: Choices, catalogue: Catalogue): readonly ChosenOption[] {
+  const set = catalogue.rules.find(({ id }) => id === choices.rules);
+  const opening = catalogue.openings.find(({ id }) => id === choices.opening);
+  return [...(set?.options ?? []), ...(opening?.options ?? [])].map((option) => {
+    const wanted = choices.options[option.key];
+    const isOne = wanted !== undefined && option.values.includes(wanted);
+    return { ...option, value: isOne ? wanted : option.default };
+  });
+}
+
+/** The setting of a game by these choices; what is as usual is left out of its options. */
+export function settingOf(choices: Choices, catalogue: Catalogue): SettingSpec {
   const { rules, size, opening } = choices;
+  const changed = optionsOf(choices, catalogue).filter(
+    ({ value, default: usual }) => value !== usual,
+  );
+  const options = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
   return { rules, size, opening, options };
 }

@@ -1,6 +1,6 @@
 // The play page: the panel, then a game by it, and the way back.
-import { type Accessor, createSignal } from 'solid-js';
-import { Refused, type RuleSetInfo } from '../../rules/types';
+import { type Accessor, batch, createSignal } from 'solid-js';
+import { type Catalogue, Refused, type Suited } from '../../rules/types';
 import { refusalSentence } from '../../ui/say';
 import {
   type Choices,
@@ -27,13 +27,17 @@ export interface PlayOutside extends Outside {
 /** The play page. */
 export interface Play {
   readonly phase: Accessor<Phase>;
-  readonly sets: Accessor<readonly RuleSetInfo[]>;
+  readonly catalogue: Accessor<Catalogue>;
+  /** What goes with the chosen rules, board and options. */
+  readonly suited: Accessor<Suited>;
   readonly choices: Accessor<Choices>;
-  readonly choose: (change: Partial<Choices>) => void;
+  readonly choose: (change: Partial<Choices>) => Promise<void>;
   /** What went wrong on the panel, in words. */
   readonly trouble: Accessor<string | null>;
   readonly game: LocalGame;
   readonly moves: Moves;
+  /** Can a game by these choices begin? */
+  readonly mayStart: Accessor<boolean>;
   readonly load: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** Another game with the same rules and the same rival. */
@@ -41,25 +45,43 @@ export interface Play {
   readonly changeMode: () => void;
 }
 
+/** What there is to choose before the rules have said it. */
+const NOTHING: Catalogue = { rules: [], openings: [] };
+const NOTHING_SUITS: Suited = { openings: [], engine_plays: [] };
+
 /** The page; `load` brings it to life. */
 export function createPlay(outside: PlayOutside): Play {
   const { rules, words, memory } = outside;
   const [phase, setPhase] = createSignal<Phase>('loading');
-  const [sets, setSets] = createSignal<readonly RuleSetInfo[]>([]);
+  const [catalogue, setCatalogue] = createSignal(NOTHING);
+  const [suited, setSuited] = createSignal(NOTHING_SUITS);
   const [choices, setChoices] = createSignal(FIRST_CHOICES);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const game = createLocalGame(outside);
   const moves = createMoves(game, outside);
 
-  const choose = (change: Partial<Choices>) => {
-    setTrouble(null);
-    setChoices((before) => fitting({ ...before, ...change }, sets()));
+  const resuit = async () => {
+    const asked = choices();
+    const found = await rules.suited(settingOf({ ...asked, opening: 'none' }, catalogue()));
+    if (asked !== choices()) return; // Another choice was made meanwhile, and is asked for.
+    const isFit = found.openings.includes(asked.opening);
+    batch(() => {
+      setSuited(found);
+      if (!isFit) setChoices({ ...asked, opening: 'none' });
+    });
   };
+  const choose = async (change: Partial<Choices>) => {
+    setTrouble(null);
+    setChoices((before) => fitting({ ...before, ...change }, catalogue()));
+    await resuit();
+  };
+  const mayStart = () =>
+    choices().mode !== 'cpu' || suited().engine_plays.includes(choices().opening);
   const rivalOf = ({ mode, level, you }: Choices): Rival =>
     mode === 'cpu' ? { kind: 'cpu', level, you, seed: outside.seed() } : { kind: 'beside' };
   const begin = (rival: Rival) => {
     setPhase('game');
-    return game.open({ setting: settingOf(choices(), sets()), transcript: '', rival });
+    return game.open({ setting: settingOf(choices(), catalogue()), transcript: '', rival });
   };
   const resume = async () => {
     const saved = savedGame(memory);
@@ -75,8 +97,9 @@ export function createPlay(outside: PlayOutside): Play {
   };
   const load = async () => {
     try {
-      setSets(await rules.ruleSets());
-      setChoices(rememberedChoices(memory, sets()));
+      setCatalogue(await rules.catalogue());
+      setChoices(rememberedChoices(memory, catalogue()));
+      await resuit();
       await resume();
     } catch {
       setPhase('failed');
@@ -86,7 +109,7 @@ export function createPlay(outside: PlayOutside): Play {
     rememberChoices(memory, choices());
     try {
       if (choices().mode !== 'link') return await begin(rivalOf(choices()));
-      outside.leaveFor(await outside.makeRoom(settingOf(choices(), sets())));
+      outside.leaveFor(await outside.makeRoom(settingOf(choices(), catalogue())));
     } catch (error) {
       setPhase('panel');
       setTrouble(error instanceof Refused ? refusalSentence(words, error) : words('room-failed'));
@@ -102,7 +125,7 @@ export function createPlay(outside: PlayOutside): Play {
     setPhase('panel');
   };
   return {
-    ...{ phase, sets, choices, choose, trouble, game, moves },
-    ...{ load, start, again, changeMode },
+    ...{ phase, catalogue, suited, choices, choose, trouble, game, moves },
+    ...{ mayStart, load, start, again, changeMode },
   };
 }

@@ -1,0 +1,124 @@
+//! What can be chosen: rule sets and openings with their boards, options and pictures.
+
+use narabe_game::{
+    Game, OpeningSpec, PositionView, Setting, SettingSpec, opening_example, openings,
+    rule_set_example,
+};
+use narabe_rules::{OptionSpec, OptionValues, RuleSet, common_rule_sets, rule_sets};
+use serde::Serialize;
+
+/// Everything that can be chosen.
+#[derive(Debug, Serialize)]
+pub(crate) struct CatalogueView {
+    rules: Vec<RuleSetView>,
+    openings: Vec<OpeningView>,
+}
+
+/// A rule set as the panel offers it.
+#[derive(Debug, Serialize)]
+struct RuleSetView {
+    id: &'static str,
+    /// Which of the others it is listed with.
+    family: &'static str,
+    /// Whether most people play it.
+    common: bool,
+    /// The boards it is played on, by their lines; none on the endless sheet.
+    lines: Vec<u8>,
+    usual_lines: Option<u8>,
+    options: Vec<OptionView>,
+    picture: Option<PositionView>,
+}
+
+/// An opening as the panel offers it.
+#[derive(Debug, Serialize)]
+struct OpeningView {
+    id: &'static str,
+    options: Vec<OptionView>,
+    picture: Option<PositionView>,
+}
+
+#[derive(Debug, Serialize)]
+struct OptionView {
+    key: &'static str,
+    values: Vec<String>,
+    default: &'static str,
+}
+
+/// What goes with a choice of rules, board and options.
+#[derive(Debug, Serialize)]
+pub(crate) struct SuitedView {
+    /// The openings that go with it.
+    openings: Vec<&'static str>,
+    /// Those of them in which the engine can take a side.
+    engine_plays: Vec<&'static str>,
+}
+
+impl CatalogueView {
+    /// Every rule set and every opening.
+    pub(crate) fn of_all() -> Self {
+        Self {
+            rules: rule_sets().iter().map(RuleSetView::of).collect(),
+            openings: openings().iter().map(OpeningView::of).collect(),
+        }
+    }
+}
+
+impl RuleSetView {
+    fn of(set: &RuleSet) -> Self {
+        Self {
+            id: set.id,
+            family: set.family.name(),
+            common: common_rule_sets().any(|common| common.id == set.id),
+            lines: set.sizes.all_lines(),
+            usual_lines: set.sizes.default_lines(),
+            options: set.options.iter().map(OptionView::of).collect(),
+            picture: picture(rule_set_example(set)),
+        }
+    }
+}
+
+impl OpeningView {
+    fn of(opening: &OpeningSpec) -> Self {
+        Self {
+            id: opening.id,
+            options: opening.options.iter().map(OptionView::of).collect(),
+            picture: picture(opening_example(opening)),
+        }
+    }
+}
+
+impl OptionView {
+    fn of<T>(option: &OptionSpec<T>) -> Self {
+        let values = match option.values {
+            OptionValues::Names(names) => {
+                names.iter().map(|(name, _)| (*name).to_owned()).collect()
+            }
+            OptionValues::Number { min, max, .. } => (min..=max).map(|n| n.to_string()).collect(),
+        };
+        Self { key: option.key, values, default: option.default }
+    }
+}
+
+impl SuitedView {
+    /// What goes with this setting, its own opening aside.
+    pub(crate) fn of(spec: &SettingSpec) -> Self {
+        let with = |opening: &OpeningSpec| {
+            let spec = SettingSpec { opening: Some(opening.id.to_owned()), ..spec.clone() };
+            Setting::resolve(&spec).ok()
+        };
+        // The page has no words yet for the choices that other openings ask for.
+        let shown = openings().iter().filter(|opening| opening.asks_stones_only);
+        let fitting: Vec<_> =
+            shown.filter_map(|opening| Some((opening.id, with(opening)?))).collect();
+        let played = fitting.iter().filter(|(_, setting)| narabe_engine::plays(setting));
+        Self {
+            engine_plays: played.map(|(id, _)| *id).collect(),
+            openings: fitting.iter().map(|(id, _)| *id).collect(),
+        }
+    }
+}
+
+/// An example is a game, as tests see to; were it none, a list without a picture would still be one.
+fn picture<E>(example: Result<Game, E>) -> Option<PositionView> {
+    Some(example.ok()?.position())
+}
