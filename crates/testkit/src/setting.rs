@@ -8,6 +8,11 @@ use narabe_game::{Setting, SettingSpec};
 /// # Errors
 /// When a word has no `=`, or there is no such setting; the text says why.
 pub fn setting(text: &str) -> Result<Setting, String> {
+    Setting::resolve(&spec(text)?).map_err(|error| error.to_string())
+}
+
+/// What such a line asks for, whether it exists or not.
+pub(crate) fn spec(text: &str) -> Result<SettingSpec, String> {
     let mut words = text.split_whitespace();
     let mut spec = SettingSpec::of(words.next().unwrap_or_default());
     for word in words {
@@ -23,5 +28,5 @@ pub fn setting(text: &str) -> Result<Setting, String> {
             }
         }
     }
-    Setting::resolve(&spec).map_err(|error| error.to_string())
+    Ok(spec)
 }

@@ -50,10 +50,12 @@ impl BoardExample {
 fn verdict(diagram: &Diagram, point: Point) -> Result<&'static str, String> {
     match diagram.marks.iter().find(|(marked, _)| *marked == point) {
         None => Ok("legal"),
+        Some((_, '1')) => Ok("open-four"),
         Some((_, '3')) => Ok("double-three"),
         Some((_, '4')) => Ok("double-four"),
         Some((_, '5')) => Ok("five"),
         Some((_, '6')) => Ok("overline"),
+        Some((_, '7')) => Ok("four-three-three"),
         Some((_, sign)) => Err(format!("{point}: no sign {sign:?} is known")),
     }
 }
@@ -90,6 +92,6 @@ mod tests {
     fn unknown_rules_and_signs_are_refused() {
         assert!(BoardExample::parse("gomoku", FOUR).is_err());
         assert!(BoardExample::parse("renju red", FOUR).is_err());
-        assert!(BoardExample::parse("renju", &FOUR.replacen('5', "7", 1)).is_err());
+        assert!(BoardExample::parse("renju", &FOUR.replacen('5', "8", 1)).is_err());
     }
 }

@@ -4,7 +4,7 @@
 //! reading the files, and checking them against any judge.
 
 mod board;
-mod contents;
+mod head;
 mod markdown;
 mod transcript;
 
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use narabe_rules::{Board, Color, Point, Rules};
 
 pub use board::BoardExample;
-use contents::check_contents;
+use head::Head;
 use markdown::{Fence, fences};
 pub use transcript::TranscriptExample;
 
@@ -32,6 +32,10 @@ pub struct RuleBook {
 pub struct Chapter {
     /// Its path within the book, such as `renju/three.md`.
     pub path: String,
+    /// The ids of the rule sets that it describes.
+    pub rule_sets: Vec<String>,
+    /// The ids of the openings that it describes.
+    pub openings: Vec<String>,
     /// Its boards and transcripts.
     pub examples: Vec<Example>,
 }
@@ -58,31 +62,27 @@ impl RuleBook {
     /// Reads the whole book.
     ///
     /// # Panics
-    /// When a file cannot be read, an example is malformed, or the examples are not those that the table of
-    /// contents counts: a chapter that lost its boards must not pass.
+    /// When a file cannot be read, an example is malformed, or the examples of a chapter are not those that its
+    /// head line counts: a chapter that lost its boards must not pass.
     pub fn read() -> Self {
         let mut paths = markdown_files(Path::new(FOLDER));
         paths.sort();
-        let chapters: Vec<Chapter> = paths.iter().map(|path| read_chapter(path)).collect();
-        let contents = read_file(&Path::new(FOLDER).join("README.md"));
-        check_contents(&contents, &chapters).unwrap_or_else(|problem| panic!("{problem}"));
-        Self { chapters }
+        Self { chapters: paths.iter().map(|path| read_chapter(path)).collect() }
+    }
+
+    /// The chapters, in the order of their paths.
+    pub fn chapters(&self) -> &[Chapter] {
+        &self.chapters
     }
 
     /// Every board with its name.
     pub fn boards(&self) -> impl Iterator<Item = (&str, &BoardExample)> {
-        self.examples().filter_map(|example| match &example.content {
-            Content::Board(board) => Some((example.name.as_str(), board)),
-            Content::Transcript(_) => None,
-        })
+        self.examples().filter_map(|example| Some((example.name.as_str(), example.board()?)))
     }
 
     /// Every transcript with its name.
     pub fn transcripts(&self) -> impl Iterator<Item = (&str, &TranscriptExample)> {
-        self.examples().filter_map(|example| match &example.content {
-            Content::Transcript(transcript) => Some((example.name.as_str(), transcript)),
-            Content::Board(_) => None,
-        })
+        self.examples().filter_map(|example| Some((example.name.as_str(), example.transcript()?)))
     }
 
     /// Asks `judge` about every drawn empty point of every board and returns what it says otherwise than the
@@ -107,6 +107,24 @@ impl RuleBook {
     }
 }
 
+impl Example {
+    /// The board that it is; `None` of a transcript.
+    pub const fn board(&self) -> Option<&BoardExample> {
+        match &self.content {
+            Content::Board(board) => Some(board),
+            Content::Transcript(_) => None,
+        }
+    }
+
+    /// The transcript that it is; `None` of a board.
+    pub const fn transcript(&self) -> Option<&TranscriptExample> {
+        match &self.content {
+            Content::Transcript(transcript) => Some(transcript),
+            Content::Board(_) => None,
+        }
+    }
+}
+
 fn markdown_files(folder: &Path) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -124,7 +142,9 @@ fn read_file(path: &Path) -> String {
 fn read_chapter(file: &Path) -> Chapter {
     let inside = file.strip_prefix(FOLDER).expect("the files were found in the folder");
     let path = inside.to_string_lossy().replace('\\', "/");
-    let examples = fences(&read_file(file))
+    let text = read_file(file);
+    let head = Head::of(&text).unwrap_or_else(|problem| panic!("{path}: {problem}"));
+    let examples: Vec<Example> = fences(&text)
         .iter()
         .filter_map(|fence| {
             let name = format!("{path}:{}: {}", fence.line, fence.heading);
@@ -132,10 +152,13 @@ fn read_chapter(file: &Path) -> Chapter {
             Some(Example { name, content })
         })
         .collect();
-    Chapter { path, examples }
+    let boards = examples.iter().filter(|example| example.board().is_some()).count();
+    let counted = head.check(boards, examples.len() - boards);
+    counted.unwrap_or_else(|problem| panic!("{path}: {problem}"));
+    Chapter { path, rule_sets: head.rule_sets, openings: head.openings, examples }
 }
 
-/// The example in a fence; `None` for fences of other kinds.
+/// The example in a fence; `None` for a fence without a kind, which is prose.
 fn content(fence: &Fence) -> Result<Option<Content>, String> {
     let (kind, setting) = fence.info.split_once(' ').unwrap_or((&fence.info, ""));
     match kind {
@@ -144,6 +167,7 @@ fn content(fence: &Fence) -> Result<Option<Content>, String> {
         }
         "transcript" => TranscriptExample::parse(setting, &fence.text)
             .map(|transcript| Some(Content::Transcript(transcript))),
-        _ => Ok(None),
+        "" => Ok(None),
+        _ => Err(format!("no example is of the kind {kind:?}")),
     }
 }

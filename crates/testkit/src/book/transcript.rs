@@ -1,15 +1,15 @@
 //! A game of the rule book: a setting, a transcript, and sentences about where it leads.
 
-use narabe_game::{Alternative, Game, Setting, parse_transcript};
-use narabe_rules::Color;
+use narabe_game::{Alternative, CANONICAL_OPENINGS, Game, Setting, SettingSpec, parse_transcript};
+use narabe_rules::{ByColor, Color};
 
-use crate::setting;
+use crate::setting::spec;
 
 /// A transcript of the rule book.
 #[derive(Clone, Debug)]
 pub struct TranscriptExample {
-    /// The setting.
-    pub setting: Setting,
+    /// The setting that is asked for; it need not exist.
+    pub setting: SettingSpec,
     /// The events as text.
     pub transcript: String,
     /// What is said of the game after them.
@@ -19,7 +19,7 @@ pub struct TranscriptExample {
 impl TranscriptExample {
     /// Reads a transcript: its setting, the tokens, and a line with `=>` for each sentence.
     pub(super) fn parse(info: &str, text: &str) -> Result<Self, String> {
-        let setting = setting(info)?;
+        let setting = spec(info)?;
         let said = |line: &str| line.strip_prefix("=>").map(|rest| rest.trim().to_owned());
         let expected: Vec<String> = text.lines().filter_map(said).collect();
         let tokens: Vec<&str> = text.lines().filter(|line| said(line).is_none()).collect();
@@ -37,12 +37,18 @@ impl TranscriptExample {
     }
 }
 
-/// Everything that can be said of the game: how it stands, its stones, what is asked.
-fn facts(setting: &Setting, transcript: &str) -> Vec<String> {
-    let mut game = Game::new(setting.clone());
+/// Everything that can be said of the game: that there is none, or how it stands, its stones, who holds them, what is asked.
+fn facts(setting: &SettingSpec, transcript: &str) -> Vec<String> {
+    let mut game = match Setting::resolve(setting) {
+        Ok(setting) => Game::new(setting),
+        Err(error) => return vec![format!("no game: {}", error.code())],
+    };
     let refusal = play(&mut game, transcript);
-    let mut facts = vec![refusal.unwrap_or_else(|| standing(&game)), stones(&game)];
-    facts.extend(asks(&game));
+    let stands = refusal.unwrap_or_else(|| standing(&game));
+    let mut facts = vec![stands, stones(&game), holders(&game)];
+    facts.extend(
+        [row(&game), captured(&game), left(&game), opens(&game), asks(&game)].into_iter().flatten(),
+    );
     facts
 }
 
@@ -77,6 +83,37 @@ fn stones(game: &Game) -> String {
         if names.is_empty() { "-".to_owned() } else { names.join(" ") }
     };
     format!("black: {} | white: {}", of(Color::Black), of(Color::White))
+}
+
+/// `holders: black second | white first`
+fn holders(game: &Game) -> String {
+    let ByColor { black, white } = game.holders();
+    format!("holders: black {black} | white {white}")
+}
+
+/// `row: h8 h9 h10 h11 h12`
+fn row(game: &Game) -> Option<String> {
+    Some(format!("row: {}", game.position().result?.line?.join(" ")))
+}
+
+/// `captured: black 2 | white 0`, where there are captures.
+fn captured(game: &Game) -> Option<String> {
+    game.setting().rules().terms.capture_pairs?;
+    let ByColor { black, white } = game.captured();
+    Some(format!("captured: black {black} | white {white}"))
+}
+
+/// `left: black 33 | white 34`, where stones are limited.
+fn left(game: &Game) -> Option<String> {
+    let left = game.position().stones_left?;
+    Some(format!("left: black {} | white {}", left.black, left.white))
+}
+
+/// `opens: D2 Keigetsu`, when the first three stones are one of the 26 openings.
+fn opens(game: &Game) -> Option<String> {
+    let code = game.position().opening_code?;
+    let opening = CANONICAL_OPENINGS.iter().find(|opening| opening.code == code)?;
+    Some(format!("opens: {code} {}", opening.name))
 }
 
 /// `asks second: place, pass`
@@ -114,6 +151,24 @@ mod tests {
         assert_eq!(misplayed("freestyle", text), 1, "a game with a refusal is not said to run");
         assert_eq!(misplayed("freestyle", "pass pass\n=> draw passes\n=> asks first: place"), 1);
         assert_eq!(misplayed("freestyle", "=> running\n"), 0);
+    }
+
+    #[test]
+    fn holders_captures_rows_and_openings_can_be_told() {
+        let cases = [
+            ("renju opening=rif", "h8 h9 i10 swap\n=> holders: black second | white first\n"),
+            ("renju", "h8 i8 j7\n=> opens: D2 Keigetsu\n"),
+            ("penta", "h8 i8 a1 j8 k8\n=> captured: black 1 | white 0\n"),
+            ("gomoku-narabe", "h8\n=> left: black 34 | white 35\n"),
+            ("freestyle", "a1 o1 b1 o2 c1 o3 d1 o4 e1\n=> row: a1 b1 c1 d1 e1\n"),
+            ("endless opening=swap", "=> no game: unsuitable-opening\n"),
+            ("freestyle foul=loss", "=> no game: unknown-option\n"),
+            ("endless", "(0;0) (-1;2)\n=> black: (0;0) | white: (-1;2)\n"),
+        ];
+        for (info, text) in cases {
+            assert_eq!(misplayed(info, text), 0, "{info}: {text}");
+            assert_eq!(misplayed(info, &text.replace("=> ", "=> no ")), 1, "{info}: {text}");
+        }
     }
 
     #[test]
