@@ -26,6 +26,7 @@ mod canonical;
 mod event;
 mod example;
 mod game;
+mod history;
 mod illegal;
 mod legal;
 mod opening;

@@ -16,6 +16,10 @@ pub(crate) struct SnapshotView {
     numbers: BTreeMap<String, usize>,
     moves: Vec<MoveView>,
     takeback: TakebackView,
+    /// How many captured pairs win; null where nothing is captured.
+    pairs_to_win: Option<u8>,
+    /// The stone that both sides may use, once it lies there.
+    common_stone: Option<String>,
 }
 
 /// A stone, or a pass without a point.
@@ -23,6 +27,8 @@ pub(crate) struct SnapshotView {
 struct MoveView {
     color: String,
     point: Option<String>,
+    /// The enemy stones that it took off.
+    taken: Vec<String>,
 }
 
 /// How many actions an undo takes back so that a player answers his last prompt again.
@@ -35,26 +41,48 @@ struct TakebackView {
 impl SnapshotView {
     /// The game as it stands.
     pub(crate) fn of(game: &Game) -> Self {
-        let extent = game.setting().rules().extent;
-        let moves = game.moves().iter();
-        let stones = moves.clone().enumerate();
-        let numbers =
-            stones.filter_map(|(index, done)| Some((name(extent, done.point?), index + 1)));
+        let terms = &game.setting().rules().terms;
         Self {
             position: game.position(),
-            numbers: numbers.collect(),
-            moves: moves
-                .map(|done| MoveView {
-                    color: done.color.to_string(),
-                    point: done.point.map(|point| name(extent, point)),
-                })
-                .collect(),
+            numbers: numbers(game),
+            moves: moves(game),
             takeback: TakebackView {
                 first: game.actions_since_last_of(Player::First),
                 second: game.actions_since_last_of(Player::Second),
             },
+            pairs_to_win: terms.capture_pairs,
+            common_stone: terms.common_stone.then(|| centre_stone(game)).flatten(),
         }
     }
+}
+
+/// The number of each stone that lies on the board.
+fn numbers(game: &Game) -> BTreeMap<String, usize> {
+    let extent = game.setting().rules().extent;
+    let stones = game.moves().iter().enumerate();
+    let lying = stones.filter_map(|(index, done)| {
+        let point = done.point.filter(|point| !game.board().is_empty_at(*point))?;
+        Some((name(extent, point), index + 1))
+    });
+    // A point that was captured and played again has the later number.
+    lying.collect()
+}
+
+fn moves(game: &Game) -> Vec<MoveView> {
+    let extent = game.setting().rules().extent;
+    let done = game.moves().iter().zip(game.captures());
+    done.map(|(done, taken)| MoveView {
+        color: done.color.to_string(),
+        point: done.point.map(|point| name(extent, point)),
+        taken: taken.into_iter().map(|point| name(extent, point)).collect(),
+    })
+    .collect()
+}
+
+fn centre_stone(game: &Game) -> Option<String> {
+    let extent = game.setting().rules().extent;
+    let centre = extent.centre();
+    game.board().get(centre).map(|_| name(extent, centre))
 }
 
 /// What a stone on a point would be.

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use narabe_game::{Action, Game, Player, PositionView, Token, parse_transcript};
-use narabe_rules::{Extent, Point};
+use narabe_rules::{ByColor, Extent, Point};
 use narabe_testkit::{Script, for_all, samples, scripts, setting, settings, walk};
 use proptest::prelude::*;
 
@@ -59,6 +59,24 @@ fn taking_back_many_is_stepping_back_to_the_same_place() {
         }
         assert_eq!(end.after_actions(in_effect).unwrap().position(), end.position());
         assert!(end.after_actions(in_effect + 1).is_none());
+    });
+}
+
+#[test]
+fn stones_placed_less_stones_captured_are_the_stones_on_the_board() {
+    for_all(80, &scripts(120), |script| {
+        let end = walk(&script, |_, _| ());
+        let mut stones = BTreeMap::new();
+        let mut pairs = ByColor::both(0);
+        for (done, taken) in end.moves().iter().zip(end.captures()) {
+            let placed = done.point.map(|point| stones.insert(point, done.color));
+            assert!(placed.flatten().is_none());
+            pairs[done.color] += (taken.len() / 2) as u8;
+            let enemies = taken.iter().filter_map(|point| stones.remove(point));
+            assert_eq!(enemies.filter(|color| *color != done.color).count(), taken.len());
+        }
+        assert_eq!(stones, end.board().stones().collect());
+        assert_eq!(pairs, end.captured());
     });
 }
 
