@@ -46,6 +46,8 @@ side-second = White, play second
 player-you = You
 player-cpu = Computer
 seat-turn = to move
+seat-pairs = Pairs taken: { $count } of { $most }
+seat-stones = Stones left: { $count }
 
 prompt-cpu-black = Your turn: place a black stone.
 prompt-cpu-white = Your turn: place a white stone.
@@ -76,6 +78,7 @@ action-new = New game
 action-mode = Change mode
 action-mark = Show forbidden points
 toggle-numbers = Move numbers
+toggle-paper = Crosses and circles
 marked-none = No point is forbidden now.
 undo-nothing = There is nothing of yours to take back yet.
 cpu-declines = The computer prefers to play on.
@@ -108,15 +111,20 @@ step-last = To the end
 
 entry-label = Type a move
 entry-hint = h8 or pass
+entry-hint-sheet = (3;-2) or pass
 entry-play = Play
 entry-unknown = “{ $text }” is no point of this board. Type a letter and a number, such as h8, or pass.
+entry-unknown-sheet = “{ $text }” is no point of the sheet. Type column and row from the first stone, such as (3;-2), or pass.
 
 table-heading = Play with buttons
 table-label = Points of the board
 table-help = Arrow keys move, Enter places a stone. Home and End go along the row, with Ctrl to the corners. L says the last move, O who plays, M all moves.
+table-help-window = Arrow keys move, also beyond the edge of the window; Enter places a stone. Home and End go along the row, with Ctrl to the corners; + and − look closer or wider. L says the last move, O who plays, M all moves.
 cell-empty = { $point }, empty
 cell-black = { $point }, black
 cell-white = { $point }, white
+cell-common = { $point }, common stone
+cell-taken = { $point }, empty, a stone was taken here
 cell-numbered = { $stone }, move { $number }
 cell-barred = { $point }, forbidden, { $foul }
 last-none = No move yet
@@ -124,6 +132,19 @@ last-black = Black { $point }
 last-white = White { $point }
 last-pass-black = Black passes
 last-pass-white = White passes
+point-sheet = column { $column }, row { $row }
+number-minus = minus { $number }
+taken-black = Black takes { $points }. Pairs taken: { $count } of { $most }
+taken-white = White takes { $points }. Pairs taken: { $count } of { $most }
+few-black = Stones left for Black: { $count }
+few-white = Stones left for White: { $count }
 announce-undone = Taken back. Last move: { $last }
+
+window-heading = Window on the board
+window-help = Arrow keys move the window, + and − look closer or wider.
+window-closer = Look closer
+window-wider = See more
+window-back = Back to the stones
+window-now = Columns { $left } to { $right }, rows { $bottom } to { $top }.
 
 fault = Something went wrong on our side. Load the page again; your game is kept.

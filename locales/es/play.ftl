@@ -46,6 +46,8 @@ side-second = Blanco, voy segundo
 player-you = Tú
 player-cpu = Máquina
 seat-turn = le toca jugar
+seat-pairs = Parejas capturadas: { $count } de { $most }
+seat-stones = Piedras restantes: { $count }
 
 prompt-cpu-black = Te toca: coloca una piedra negra.
 prompt-cpu-white = Te toca: coloca una piedra blanca.
@@ -76,6 +78,7 @@ action-new = Nueva partida
 action-mode = Cambiar de modo
 action-mark = Ver puntos prohibidos
 toggle-numbers = Números de jugada
+toggle-paper = Cruces y círculos
 marked-none = Ahora no hay ningún punto prohibido.
 undo-nothing = Aún no hay ninguna jugada tuya que deshacer.
 cpu-declines = La máquina prefiere seguir jugando.
@@ -108,15 +111,20 @@ step-last = Al final
 
 entry-label = Escribe una jugada
 entry-hint = h8 o pass
+entry-hint-sheet = (3;-2) o pass
 entry-play = Jugar
 entry-unknown = «{ $text }» no es un punto de este tablero. Escribe una letra y un número, como h8, o pass para pasar.
+entry-unknown-sheet = «{ $text }» no es un punto de la hoja. Escribe columna y fila desde la primera piedra, como (3;-2), o pass para pasar.
 
 table-heading = Jugar con botones
 table-label = Puntos del tablero
 table-help = Las flechas mueven e Intro coloca una piedra. Inicio y Fin recorren la fila; con Ctrl, las esquinas. L dice la última jugada, O quién juega, M todas las jugadas.
+table-help-window = Las flechas mueven, también más allá del borde de la ventana; Intro coloca una piedra. Inicio y Fin recorren la fila; con Ctrl, las esquinas; + y − acercan o alejan. L dice la última jugada, O quién juega, M todas las jugadas.
 cell-empty = { $point }, libre
 cell-black = { $point }, negra
 cell-white = { $point }, blanca
+cell-common = { $point }, piedra común
+cell-taken = { $point }, libre, aquí se capturó una piedra
 cell-numbered = { $stone }, jugada { $number }
 cell-barred = { $point }, prohibido, { $foul }
 last-none = Aún no hay jugadas
@@ -124,6 +132,19 @@ last-black = Negro { $point }
 last-white = Blanco { $point }
 last-pass-black = Negro pasa
 last-pass-white = Blanco pasa
+point-sheet = columna { $column }, fila { $row }
+number-minus = menos { $number }
+taken-black = Negro captura { $points }. Parejas capturadas: { $count } de { $most }
+taken-white = Blanco captura { $points }. Parejas capturadas: { $count } de { $most }
+few-black = Piedras que le quedan a Negro: { $count }
+few-white = Piedras que le quedan a Blanco: { $count }
 announce-undone = Deshecho. Última jugada: { $last }
+
+window-heading = Ventana sobre el tablero
+window-help = Las flechas mueven la ventana, + y − acercan o alejan.
+window-closer = Acercar
+window-wider = Alejar
+window-back = Volver a las piedras
+window-now = Columnas de { $left } a { $right }, filas de { $bottom } a { $top }.
 
 fault = Algo ha fallado por nuestra parte. Vuelve a cargar la página; tu partida se conserva.

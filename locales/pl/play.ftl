@@ -46,6 +46,8 @@ side-second = Białe, gram drugi
 player-you = Ty
 player-cpu = Komputer
 seat-turn = na ruchu
+seat-pairs = Zbite pary: { $count } z { $most }
+seat-stones = Pozostałe kamienie: { $count }
 
 prompt-cpu-black = Twoja kolej: postaw czarny kamień.
 prompt-cpu-white = Twoja kolej: postaw biały kamień.
@@ -76,6 +78,7 @@ action-new = Nowa gra
 action-mode = Zmień tryb
 action-mark = Pokaż punkty zakazane
 toggle-numbers = Numery ruchów
+toggle-paper = Krzyżyki i kółka
 marked-none = Teraz żaden punkt nie jest zakazany.
 undo-nothing = Nie masz jeszcze ruchu do cofnięcia.
 cpu-declines = Komputer woli grać dalej.
@@ -108,15 +111,20 @@ step-last = Na koniec
 
 entry-label = Wpisz ruch
 entry-hint = h8 lub pass
+entry-hint-sheet = (3;-2) lub pass
 entry-play = Graj
 entry-unknown = „{ $text }” nie jest punktem tej planszy. Wpisz literę i liczbę, na przykład h8, albo pass, aby spasować.
+entry-unknown-sheet = „{ $text }” nie jest punktem arkusza. Wpisz kolumnę i rząd, licząc od pierwszego kamienia, na przykład (3;-2), albo pass, aby spasować.
 
 table-heading = Graj przyciskami
 table-label = Punkty planszy
 table-help = Strzałki przesuwają, Enter stawia kamień. Home i End idą wzdłuż rzędu, z Ctrl do rogów. L podaje ostatni ruch, O kto gra, M wszystkie ruchy.
+table-help-window = Strzałki przesuwają, także poza brzeg okna; Enter stawia kamień. Home i End idą wzdłuż rzędu, z Ctrl do rogów; + i − przybliżają lub oddalają. L podaje ostatni ruch, O kto gra, M wszystkie ruchy.
 cell-empty = { $point }, wolny
 cell-black = { $point }, czarny
 cell-white = { $point }, biały
+cell-common = { $point }, wspólny kamień
+cell-taken = { $point }, wolny, tu zbito kamień
 cell-numbered = { $stone }, ruch { $number }
 cell-barred = { $point }, zakazany, { $foul }
 last-none = Jeszcze bez ruchów
@@ -124,6 +132,19 @@ last-black = Czarne { $point }
 last-white = Białe { $point }
 last-pass-black = Czarne pasują
 last-pass-white = Białe pasują
+point-sheet = kolumna { $column }, rząd { $row }
+number-minus = minus { $number }
+taken-black = Czarne biją { $points }. Zbite pary: { $count } z { $most }
+taken-white = Białe biją { $points }. Zbite pary: { $count } z { $most }
+few-black = Czarnym pozostało kamieni: { $count }
+few-white = Białym pozostało kamieni: { $count }
 announce-undone = Cofnięto. Ostatni ruch: { $last }
+
+window-heading = Okno na planszę
+window-help = Strzałki przesuwają okno, + i − przybliżają lub oddalają.
+window-closer = Przybliż
+window-wider = Oddal
+window-back = Wróć do kamieni
+window-now = Kolumny od { $left } do { $right }, rzędy od { $bottom } do { $top }.
 
 fault = Coś poszło nie tak po naszej stronie. Wczytaj stronę ponownie; twoja gra jest zapamiętana.

@@ -46,6 +46,8 @@ side-second = Alb, joc al doilea
 player-you = Tu
 player-cpu = Calculator
 seat-turn = la mutare
+seat-pairs = Perechi capturate: { $count } din { $most }
+seat-stones = Pietre rămase: { $count }
 
 prompt-cpu-black = E rândul tău: pune o piatră neagră.
 prompt-cpu-white = E rândul tău: pune o piatră albă.
@@ -76,6 +78,7 @@ action-new = Partidă nouă
 action-mode = Schimbă modul
 action-mark = Arată punctele interzise
 toggle-numbers = Numerele mutărilor
+toggle-paper = Cruci și cercuri
 marked-none = Acum niciun punct nu este interzis.
 undo-nothing = Nu ai încă nicio mutare de luat înapoi.
 cpu-declines = Calculatorul preferă să joace mai departe.
@@ -108,15 +111,20 @@ step-last = La sfârșit
 
 entry-label = Scrie o mutare
 entry-hint = h8 sau pass
+entry-hint-sheet = (3;-2) sau pass
 entry-play = Joacă
 entry-unknown = „{ $text }” nu este un punct al acestei table. Scrie o literă și un număr, de exemplu h8, sau pass pentru pas.
+entry-unknown-sheet = „{ $text }” nu este un punct al foii. Scrie coloana și rândul față de prima piatră, de exemplu (3;-2), sau pass pentru pas.
 
 table-heading = Joacă cu butoane
 table-label = Punctele tablei
 table-help = Săgețile mută, Enter pune o piatră. Home și End merg pe rând, cu Ctrl în colțuri. L spune ultima mutare, O cine joacă, M toate mutările.
+table-help-window = Săgețile mută, și dincolo de marginea ferestrei; Enter pune o piatră. Home și End merg pe rând, cu Ctrl în colțuri; + și − apropie sau depărtează. L spune ultima mutare, O cine joacă, M toate mutările.
 cell-empty = { $point }, liber
 cell-black = { $point }, negru
 cell-white = { $point }, alb
+cell-common = { $point }, piatra comună
+cell-taken = { $point }, liber, aici a fost capturată o piatră
 cell-numbered = { $stone }, mutarea { $number }
 cell-barred = { $point }, interzis, { $foul }
 last-none = Încă nicio mutare
@@ -124,6 +132,19 @@ last-black = Negru { $point }
 last-white = Alb { $point }
 last-pass-black = Negru zice pas
 last-pass-white = Alb zice pas
+point-sheet = coloana { $column }, rândul { $row }
+number-minus = minus { $number }
+taken-black = Negrul capturează { $points }. Perechi capturate: { $count } din { $most }
+taken-white = Albul capturează { $points }. Perechi capturate: { $count } din { $most }
+few-black = Pietre rămase Negrului: { $count }
+few-white = Pietre rămase Albului: { $count }
 announce-undone = Luat înapoi. Ultima mutare: { $last }
+
+window-heading = Fereastra asupra tablei
+window-help = Săgețile mută fereastra, + și − apropie sau depărtează.
+window-closer = Apropie
+window-wider = Depărtează
+window-back = Înapoi la pietre
+window-now = Coloanele de la { $left } la { $right }, rândurile de la { $bottom } la { $top }.
 
 fault = Ceva nu a mers la noi. Reîncarcă pagina; partida ta se păstrează.

@@ -94,6 +94,7 @@ function snapshotOf(tokens: readonly string[], result: Result | null): Snapshot 
     (token, index): MoveEntry => ({
       color: index % 2 ? 'white' : 'black',
       point: token === 'pass' ? null : token,
+      taken: [],
     }),
   );
   const stones = (color: MoveEntry['color']) =>
@@ -132,6 +133,7 @@ function snapshotOf(tokens: readonly string[], result: Result | null): Snapshot 
     numbers: {},
     moves,
     takeback: { first: back('first'), second: back('second') },
+    ...{ pairs_to_win: null, common_stone: null },
   };
 }
 

@@ -1,9 +1,15 @@
 // A game on a page, as a person sees and handles it. Every page with a board has these.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The picture's margin and the distance between two lines, as shares of the whole. */
+/** The distance between two lines in the picture, whose origin is the point a1 or the first stone. */
 const CELL = 100;
-const MARGIN = 96;
+
+/** Column and row of a point: "h8", "(3;-2)". */
+function spotOf(point: string): { readonly x: number; readonly y: number } {
+  const [, x, y] = /^\((-?\d+);(-?\d+)\)$/.exec(point) ?? [];
+  if (x !== undefined) return { x: Number(x), y: Number(y) };
+  return { x: point.charCodeAt(0) - 'a'.charCodeAt(0), y: Number(point.slice(1)) - 1 };
+}
 
 /** A game on a page. */
 export class GamePage {
@@ -22,13 +28,13 @@ export class GamePage {
   /** Where a point lies in the window. */
   async place(point: string): Promise<{ readonly x: number; readonly y: number }> {
     const box = await this.board.boundingBox();
-    const extent = Number((await this.board.getAttribute('viewBox'))?.split(' ')[2]);
-    if (!box) throw new Error('no board');
-    const lines = (extent - 2 * MARGIN) / CELL + 1;
-    const column = point.charCodeAt(0) - 'a'.charCodeAt(0);
-    const row = Number(point.slice(1)) - 1;
-    const share = (line: number) => (MARGIN + line * CELL) / extent;
-    return { x: box.x + box.width * share(column), y: box.y + box.height * share(lines - 1 - row) };
+    const [left, top, extent] =
+      (await this.board.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+    if (!box || left === undefined || top === undefined || !extent) throw new Error('no board');
+    const { x, y } = spotOf(point);
+    const across = (x * CELL - left) / extent;
+    const down = (-y * CELL - top) / extent;
+    return { x: box.x + box.width * across, y: box.y + box.height * down };
   }
 
   /** Presses a point with the mouse. */

@@ -19,6 +19,14 @@ export interface Kept {
   readonly seed?: number;
 }
 
+/** A game beside each other as the page keeps it. */
+export interface KeptBeside {
+  readonly rules: string;
+  readonly size?: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly transcript?: string;
+}
+
 /** The play page. */
 export class PlayPage extends GamePage {
   static async open(page: Page, query = '?seed=7'): Promise<PlayPage> {
@@ -48,7 +56,25 @@ export class PlayPage extends GamePage {
   static async resume(page: Page, kept: Kept): Promise<PlayPage> {
     const { rules = 'freestyle', transcript, level, you, seed = 1 } = kept;
     const setting = { rules, size: 15, opening: 'none', options: {} };
-    const game = { setting, transcript, rival: { kind: 'cpu', level, you, seed } };
+    return PlayPage.restore(page, setting, transcript, { kind: 'cpu', level, you, seed });
+  }
+
+  /** Opens the page on a kept game of two people beside each other. */
+  static async resumeBeside(
+    page: Page,
+    { transcript = '', ...rest }: KeptBeside,
+  ): Promise<PlayPage> {
+    const setting = { size: null, opening: 'none', options: {}, ...rest };
+    return PlayPage.restore(page, setting, transcript, { kind: 'beside' });
+  }
+
+  private static async restore(
+    page: Page,
+    setting: object,
+    transcript: string,
+    rival: object,
+  ): Promise<PlayPage> {
+    const game = { setting, transcript, rival };
     await page.goto('/about-to-resume');
     await page.evaluate((text) => localStorage.setItem('narabe.game', text), JSON.stringify(game));
     return PlayPage.open(page);

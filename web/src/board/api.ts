@@ -42,8 +42,10 @@ export function createBoard(host: Element, initial: BoardState, events: BoardEve
     hover = point;
     draw();
   };
-  const size = () => state.size;
-  const unlisten = listen(picture.root, { size, onPress, onHover });
+  const unlisten = listen(picture.root, {
+    ...{ state: () => state, onPress, onHover },
+    onView: (view) => events.onView?.(view),
+  });
   draw();
   host.replaceChildren(picture.root);
 

@@ -16,6 +16,11 @@ describe('a small picture shows', () => {
       { ...BOARD, black: ['d4'], white: ['k11'] },
       { x: 2, y: 2, lines: 10 },
     ],
+    [
+      'the same on the endless sheet',
+      { ...emptyBoard(null), black: ['(0;0)'], white: ['(7;-7)'] },
+      { x: -1, y: -8, lines: 10 },
+    ],
     ['no line outside the board', { ...BOARD, black: ['a1'] }, { x: 0, y: 0, lines: 7 }],
     ['a small region', { ...BOARD, region: ['h8', 'o8'] }, { x: 5, y: 3, lines: 10 }],
     [
@@ -28,6 +33,6 @@ describe('a small picture shows', () => {
   });
 
   it('its lines to half-way to the next', () => {
-    expect(viewBoxOf({ x: 0, y: 8, lines: 7 }, 15)).toBe('46 46 700 700');
+    expect(viewBoxOf({ x: 0, y: 8, lines: 7 })).toBe('-50 -1450 700 700');
   });
 });

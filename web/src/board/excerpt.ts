@@ -1,6 +1,6 @@
 // Which part of a board a small picture shows: a square around what lies there.
-import { CELL, MARGIN, type Spot, spotOf } from './geometry';
-import type { BoardState } from './types';
+import { CELL, type Spot, spotOf } from './geometry';
+import type { BoardState, Size } from './types';
 
 /** A square part of a board: its lower left corner, and how many lines it is wide. */
 export interface Excerpt {
@@ -25,23 +25,32 @@ export function excerptOf(state: BoardState): Excerpt {
     ...state.offers.map(({ point }) => point),
     ...region,
   ];
-  if (!isSmall) return aroundMiddle(state.size);
+  const { size } = state;
+  if (!isSmall) return aroundMiddle(size);
   const spots = points.map(spotOf).filter((spot): spot is Spot => spot !== null);
-  const middle = Math.floor(state.size / 2);
+  const middle = middleOf(size);
   const found = spots.length > 0 ? spots : [{ x: middle, y: middle }];
   const across = rangeOf(found.map(({ x }) => x));
   const up = rangeOf(found.map(({ y }) => y));
-  const lines = Math.min(state.size, Math.max(FEWEST, across.width + 2, up.width + 2));
-  const from = ({ first, width }: { readonly first: number; readonly width: number }) =>
-    Math.max(0, Math.min(state.size - lines, first - Math.floor((lines - width) / 2)));
+  const wanted = Math.max(FEWEST, across.width + 2, up.width + 2);
+  const lines = Math.min(size ?? wanted, wanted);
+  const from = ({ first, width }: { readonly first: number; readonly width: number }) => {
+    const start = first - Math.floor((lines - width) / 2);
+    return size === null ? start : Math.max(0, Math.min(size - lines, start));
+  };
   return { x: from(across), y: from(up), lines };
 }
 
 /** The middle of a board with a rim around the largest middle that a region leaves out. */
-function aroundMiddle(size: number): Excerpt {
-  const lines = Math.min(size, FEWEST + 4);
-  const from = Math.floor((size - lines) / 2);
+function aroundMiddle(size: Size): Excerpt {
+  const wanted = FEWEST + 4;
+  const lines = Math.min(size ?? wanted, wanted);
+  const from = middleOf(size) - Math.floor(lines / 2);
   return { x: from, y: from, lines };
+}
+
+function middleOf(size: Size): number {
+  return size === null ? 0 : Math.floor(size / 2);
 }
 
 function rangeOf(values: readonly number[]): { readonly first: number; readonly width: number } {
@@ -50,8 +59,8 @@ function rangeOf(values: readonly number[]): { readonly first: number; readonly 
 }
 
 /** The excerpt as the picture's `viewBox`: to half-way between its lines and those outside. */
-export function viewBoxOf({ x, y, lines }: Excerpt, size: number): string {
-  const left = MARGIN + (x - 0.5) * CELL;
-  const top = MARGIN + (size - y - lines - 0.5) * CELL;
+export function viewBoxOf({ x, y, lines }: Excerpt): string {
+  const left = (x - 0.5) * CELL;
+  const top = (0.5 - y - lines) * CELL;
   return `${left} ${top} ${lines * CELL} ${lines * CELL}`;
 }

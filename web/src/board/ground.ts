@@ -1,23 +1,27 @@
-// What never changes while a board is in use: wood, lines, star points, coordinates, the stones' paints.
-import { CELL, extentOf, letterOf, MARGIN, placeOf, starsOf } from './geometry';
+// What lies under the stones: wood or paper, lines, star points, coordinates; and the stones' paints.
+import { CELL, columnLabel, isLarge, placeOf, rowLabel, starsOf } from './geometry';
 import { element, group } from './svg';
+import type { BoardState, Size, Skin, View } from './types';
+import { boxOf, EDGE, isWhole, reachOf, wholeOf } from './view';
 import { grain } from './wood';
 
-/** The paints that stones are filled with; ids are unique on the page. */
+/** The wood of the endless sheet repeats after so much. */
+const TILE = 16 * CELL;
+/** The width of the picture that the coordinates of a moving window are made for. */
+const USUAL = 16 * CELL;
+
+/** The paints that stones and wood are filled with; ids are unique on the page. */
 export function paints(id: string): SVGElement {
   const stops = (name: string) =>
-    [
-      ['0', 1],
-      ['0.35', 2],
-      ['1', 3],
-    ].map(([offset, step]) =>
-      element('stop', { offset: offset ?? 0, class: `paint-${name}-${step}` }),
+    [0, 0.35, 1].map((offset, step) =>
+      element('stop', { offset, class: `paint-${name}-${step + 1}` }),
     );
   const light = { cx: 0.36, cy: 0.3, r: 0.78 };
   const shade = [
     element('stop', { offset: 0.55, class: 'paint-shade-1' }),
     element('stop', { offset: 1, class: 'paint-shade-2' }),
   ];
+  const tile = { width: TILE, height: TILE, patternUnits: 'userSpaceOnUse' };
   return element(
     'defs',
     {},
@@ -31,52 +35,106 @@ export function paints(id: string): SVGElement {
         element('stop', { offset, class: `paint-wood-${step + 1}` }),
       ),
     ),
+    element('pattern', { id: `${id}-grain`, ...tile }, ...fibres(TILE)),
   );
 }
 
-/** Wood, lines, star points and coordinates of a board with so many lines. */
-export function ground(size: number, id: string): SVGElement {
-  const extent = extentOf(size);
+function fibres(extent: number): SVGElement[] {
   const { fine, broad } = grain(extent);
-  const wood = group(
-    'wood',
-    element('rect', { class: 'plank', width: extent, height: extent, fill: `url(#${id}-wood)` }),
+  return [
     element('path', { class: 'grain-broad', d: broad }),
     element('path', { class: 'grain-fine', d: fine }),
-  );
-  return group('ground', wood, lines(size), stars(size), coordinates(size));
+  ];
 }
 
-function lines(size: number): SVGElement {
-  const from = MARGIN;
-  const to = MARGIN + (size - 1) * CELL;
+/** Wood or paper, lines and star points of a board with so many lines. */
+export function ground(size: number, skin: Skin, id: string): SVGElement[] {
+  return [plank(wholeOf(size), id), lines(size, skin), stars(size)];
+}
+
+/** The same for the part of the endless sheet that is seen. */
+export function sheet(view: View, skin: Skin, id: string): SVGElement[] {
+  const { x, y, extent } = boxOf(view);
+  const shift = skin === 'paper' ? CELL / 2 : 0;
+  const first = (from: number) => Math.ceil((from - shift) / CELL) * CELL + shift;
+  let d = '';
+  for (let at = first(x); at <= x + extent; at += CELL) d += `M${at} ${y}v${extent}`;
+  for (let at = first(y); at <= y + extent; at += CELL) d += `M${x} ${at}h${extent}`;
+  return [plank(view, id), group('lines', element('path', { class: 'line', d })), stars(null)];
+}
+
+function plank(view: View, id: string): SVGElement {
+  const { x, y, extent } = boxOf(view);
+  const place = { x, y, width: extent, height: extent };
+  return group(
+    'wood',
+    element('rect', { class: 'plank', ...place, fill: `url(#${id}-wood)` }),
+    element('rect', { class: 'grain', ...place, fill: `url(#${id}-grain)` }),
+  );
+}
+
+/** Stones lie where lines cross; crosses and circles stand in the squares between them. */
+function lines(size: number, skin: Skin): SVGElement {
+  const shift = skin === 'paper' ? CELL / 2 : 0;
+  const count = skin === 'paper' ? size + 1 : size;
+  const length = (count - 1) * CELL;
   const inner: string[] = [];
-  for (let line = 1; line < size - 1; line += 1) {
-    const at = MARGIN + line * CELL;
-    inner.push(`M${from} ${at}H${to}M${at} ${from}V${to}`);
+  for (let line = 1; line < count - 1; line += 1) {
+    const at = line * CELL - shift;
+    inner.push(`M${-shift} ${-at}h${length}M${at} ${shift}v${-length}`);
   }
+  const outer = `M${-shift} ${shift}h${length}v${-length}h${-length}Z`;
   return group(
     'lines',
     element('path', { class: 'line', d: inner.join('') }),
-    element('path', { class: 'line outer', d: `M${from} ${from}H${to}V${to}H${from}Z` }),
+    element('path', { class: 'line outer', d: outer }),
   );
 }
 
-function stars(size: number): SVGElement {
+function stars(size: Size): SVGElement {
   const dots = starsOf(size).map((spot) => {
-    const { x, y } = placeOf(spot, size);
+    const { x, y } = placeOf(spot);
     return element('circle', { cx: x, cy: y, r: 9 });
   });
   return group('stars', ...dots);
 }
 
-function coordinates(size: number): SVGElement {
-  const labels: SVGElement[] = [];
-  for (let line = 0; line < size; line += 1) {
-    const { x, y } = placeOf({ x: line, y: line }, size);
-    const below = extentOf(size) - 30;
-    labels.push(element('text', { x, y: below, dy: '0.35em' }, letterOf(line)));
-    labels.push(element('text', { x: 30, y, dy: '0.35em' }, String(line + 1)));
-  }
-  return group('coordinates', ...labels);
+/** The coordinates: beside a whole board, else on two strips along the window's edge. */
+export function coordinates({ size, view, skin }: BoardState): SVGElement[] {
+  const whole = isWhole(view, size);
+  const box = boxOf(view);
+  // Strips keep their size on the screen, however near the look.
+  const scale = whole ? 1 : box.extent / USUAL;
+  const extent = box.extent / scale;
+  const isTight = whole && size !== null && !isLarge(size);
+  // On paper the outer squares reach half a line further than the stones' lines.
+  const edge = isTight ? (skin === 'paper' ? 23 : 30) : (USUAL * EDGE) / 2;
+  const { left, right, bottom, top } = reachOf(view, size);
+  const step = whole ? 1 : Math.ceil((right - left) / 20);
+  const text = (x: number, y: number, words: string) =>
+    element('text', { x, y, dy: '0.35em' }, words);
+  const labels = [
+    ...every(step, left, right).map((column) =>
+      text((column * CELL - box.x) / scale, extent - edge, columnLabel(column, size)),
+    ),
+    ...every(step, bottom, top).map((row) =>
+      text(edge, (0 - row * CELL - box.y) / scale, rowLabel(row, size)),
+    ),
+  ];
+  const name = isTight ? 'tight' : whole ? 'large' : 'edge';
+  const marks = group(`coordinates ${name}`, ...(whole ? [] : [strips(extent)]), ...labels);
+  marks.setAttribute('transform', `translate(${box.x} ${box.y}) scale(${scale})`);
+  return [marks];
+}
+
+function strips(extent: number): SVGElement {
+  const width = extent * EDGE;
+  const d = `M0 0h${width}v${extent - width}h${extent - width}v${width}h${-extent}Z`;
+  return element('path', { class: 'strip', d });
+}
+
+function every(step: number, from: number, to: number): number[] {
+  const lines: number[] = [];
+  for (let line = Math.ceil(from / step) * step; line <= to; line += step) lines.push(line);
+  return lines;
 }

@@ -1,19 +1,23 @@
 // What is drawn over the stones: the last stone's ring, numbers, the winning row, × and the shapes behind it.
-import { CELL, extentOf, placeOf, STONE, spotOf } from './geometry';
+import { CELL, placeOf, STONE, spotOf } from './geometry';
 import { contentOf } from './state';
 import { element, group } from './svg';
 import type { BoardState, Point, Shape } from './types';
+import { boxOf } from './view';
 
 /** The place of a named point; names come from the game, so an unknown one is drawn nowhere. */
-function at(point: Point, size: number): { readonly x: number; readonly y: number } {
+function at(point: Point): { readonly x: number; readonly y: number } {
   const spot = spotOf(point);
-  return spot ? placeOf(spot, size) : { x: -1000, y: -1000 };
+  return spot ? placeOf(spot) : { x: -1e6, y: -1e6 };
 }
 
 /** The ring of the last stone; with numbers on the stones it lies around the stone. */
 export function lastRing(state: BoardState): SVGElement[] {
   if (!state.last || contentOf(state, state.last) === 'empty') return [];
-  const { x, y } = at(state.last, state.size);
+  const { x, y } = at(state.last);
+  if (state.skin === 'paper') {
+    return [element('rect', { class: 'last', x: x - 42, y: y - 42, width: 84, height: 84, rx: 8 })];
+  }
   const around = state.numbers[state.last] !== undefined;
   return [element('circle', { class: 'last', cx: x, cy: y, r: around ? STONE + 3 : 21 })];
 }
@@ -23,9 +27,10 @@ export function numerals(state: BoardState): SVGElement[] {
   return Object.entries(state.numbers).flatMap(([point, number]) => {
     const content = contentOf(state, point);
     if (content === 'empty') return [];
-    const { x, y } = at(point, state.size);
+    const { x, y } = at(point);
     const digits = String(number);
-    const fit = `numeral on-${content} digits-${digits.length}`;
+    const ground = point === state.common ? 'both' : content;
+    const fit = `numeral on-${ground} digits-${digits.length}`;
     return [element('text', { class: fit, x, y, dy: '0.355em' }, digits)];
   });
 }
@@ -34,9 +39,9 @@ export function numerals(state: BoardState): SVGElement[] {
 export function winningRow(state: BoardState): SVGElement[] {
   const ends = [state.row[0], state.row[state.row.length - 1]];
   if (!ends[0] || !ends[1]) return [];
-  const [from, to] = [at(ends[0], state.size), at(ends[1], state.size)];
+  const [from, to] = [at(ends[0]), at(ends[1])];
   const rims = state.row.map((point) => {
-    const { x, y } = at(point, state.size);
+    const { x, y } = at(point);
     return element('circle', { class: 'row-rim', cx: x, cy: y, r: STONE - 4 });
   });
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
@@ -46,9 +51,8 @@ export function winningRow(state: BoardState): SVGElement[] {
 /** A × for each foul point; its title says why when the mouse rests on it. */
 export function crosses(state: BoardState): SVGElement[] {
   return [...state.barred, ...state.marked].map(({ point, reason }) => {
-    const { x, y } = at(point, state.size);
-    const arm = 19;
-    const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+    const { x, y } = at(point);
+    const d = state.skin === 'paper' ? hatched(x, y) : crossed(x, y);
     const open = state.marked.some((marked) => marked.point === point);
     const name = `cross${open ? ' open' : ''}${point === state.refused ? ' refused' : ''}`;
     return element(
@@ -61,23 +65,31 @@ export function crosses(state: BoardState): SVGElement[] {
   });
 }
 
+function crossed(x: number, y: number): string {
+  const arm = 19;
+  return `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+}
+
+/** A hatched square: on paper a cross is a stone. */
+function hatched(x: number, y: number): string {
+  return `M${x - 27} ${y + 27}l54 -54M${x - 27} ${y}l27 -27M${x} ${y + 27}l27 -27`;
+}
+
 /** The fours and threes of a refused point: a line through the stones, rings where they would be completed. */
 export function shapes(state: BoardState): SVGElement[] {
   return state.shapes.map((shape, index) => {
     const rings = shape.completes.map((point) => {
-      const { x, y } = at(point, state.size);
+      const { x, y } = at(point);
       return element('circle', { class: 'shape-point', cx: x, cy: y, r: 27 });
     });
-    const line = element('path', { class: 'shape-line', d: through(shape, state.size) });
+    const line = element('path', { class: 'shape-line', d: through(shape) });
     return group(`shape shape-${(index % 4) + 1}`, line, ...rings);
   });
 }
 
 /** A line from the first to the last stone of a shape, in board order. */
-function through(shape: Shape, size: number): string {
-  const places = shape.stones
-    .map((point) => at(point, size))
-    .sort((a, b) => a.x - b.x || a.y - b.y);
+function through(shape: Shape): string {
+  const places = shape.stones.map((point) => at(point)).sort((a, b) => a.x - b.x || a.y - b.y);
   const [from, to] = [places[0], places[places.length - 1]];
   return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
 }
@@ -86,19 +98,29 @@ function through(shape: Shape, size: number): string {
 export function veil(state: BoardState): SVGElement[] {
   const { region, placing } = state;
   if (region === 'all' || placing === null) return [];
-  const extent = extentOf(state.size);
-  const left = [...region, ...state.black, ...state.white].map((point) => {
-    const { x, y } = at(point, state.size);
+  const { x: left, y: top, extent } = boxOf(state.view);
+  const open = [...region, ...state.black, ...state.white].map((point) => {
+    const { x, y } = at(point);
     return `M${x - CELL / 2} ${y - CELL / 2}h${CELL}v${CELL}h${-CELL}z`;
   });
-  const d = `M0 0H${extent}V${extent}H0Z${left.join('')}`;
+  const d = `M${left} ${top}h${extent}v${extent}h${-extent}Z${open.join('')}`;
   return [element('path', { class: 'veil-ground', d, 'fill-rule': 'evenodd' })];
+}
+
+/** Where stones were taken off just now: a broken ring each, until the next stone. */
+export function gone(state: BoardState): SVGElement[] {
+  return state.taken
+    .filter((point) => contentOf(state, point) === 'empty')
+    .map((point) => {
+      const { x, y } = at(point);
+      return element('circle', { class: 'gone', cx: x, cy: y, r: STONE - 7 });
+    });
 }
 
 /** Where the keyboard stands. */
 export function cursor(state: BoardState): SVGElement[] {
   if (!state.cursor) return [];
-  const { x, y } = at(state.cursor, state.size);
+  const { x, y } = at(state.cursor);
   return [
     element('rect', { class: 'cursor', x: x - 50, y: y - 50, width: 100, height: 100, rx: 14 }),
   ];

@@ -1,10 +1,12 @@
 // Keeps the picture in step with the state. Stones are kept by their point, so that only a new one settles;
 // marks are few and are drawn anew.
-import { extentOf, placeOf, STONE, spotOf } from './geometry';
-import { ground, paints } from './ground';
-import { crosses, cursor, lastRing, numerals, shapes, veil, winningRow } from './marks';
+import { placeOf, STONE, spotOf } from './geometry';
+import { coordinates, ground, paints, sheet } from './ground';
+import { crosses, cursor, gone, lastRing, numerals, shapes, veil, winningRow } from './marks';
+import { type Brush, type Look, stone } from './stone';
 import { element, group } from './svg';
-import type { BoardState, Color, Offer, Point, Stone } from './types';
+import type { BoardState, Offer, Point, Stone } from './types';
+import { boxOf, isMovable, isWhole } from './view';
 
 let boards = 0;
 
@@ -14,6 +16,8 @@ export interface Picture {
   /** Draw this state, and a translucent stone over it. */
   readonly draw: (state: BoardState, ghost: Stone | null, hover: Stone | null) => void;
 }
+
+type Known = Map<Point, { readonly color: Look['color']; readonly node: SVGElement }>;
 
 /** An empty picture, ready to be drawn on. */
 export function createPicture(): Picture {
@@ -27,6 +31,7 @@ export function createPicture(): Picture {
     marks: group('marks'),
     offers: group('offers'),
     ghost: group('ghosts'),
+    edge: group('edge'),
   };
   const root = element(
     'svg',
@@ -34,44 +39,51 @@ export function createPicture(): Picture {
     paints(id),
     ...Object.values(layers),
   ) as SVGSVGElement;
-  const stones = new Map<Point, { readonly color: Color; readonly node: SVGElement }>();
-  let size = 0;
+  const stones: Known = new Map();
+  let drawn: Pick<BoardState, 'size' | 'view' | 'skin'> | null = null;
 
-  const resize = (state: BoardState) => {
-    if (state.size === size) return;
-    size = state.size;
-    const extent = extentOf(size);
-    root.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
-    layers.ground.replaceChildren(...ground(size, id).childNodes);
+  /** The ground under another board, in another skin; stones and marks begin anew. */
+  const lay = (state: BoardState) => {
     stones.clear();
     layers.stones.replaceChildren();
+    root.classList.toggle('paper', state.skin === 'paper');
+    if (state.size !== null) {
+      layers.ground.replaceChildren(...ground(state.size, state.skin, id));
+    }
   };
-
+  const aim = (state: BoardState) => {
+    const { x, y, extent } = boxOf(state.view);
+    root.setAttribute('viewBox', `${x} ${y} ${extent} ${extent}`);
+    root.classList.toggle('is-movable', isMovable(state.size));
+    root.classList.toggle('is-part', !isWhole(state.view, state.size));
+    if (state.size === null) layers.ground.replaceChildren(...sheet(state.view, state.skin, id));
+    layers.edge.replaceChildren(...coordinates(state));
+  };
   const draw: Picture['draw'] = (state, ghost, hover) => {
-    resize(state);
-    syncStones(layers.stones, stones, state, id);
+    const isOther = state.size !== drawn?.size || state.skin !== drawn.skin;
+    if (isOther) lay(state);
+    if (isOther || state.view !== drawn?.view) aim(state);
+    drawn = state;
+    const brush = { id, skin: state.skin };
+    syncStones(layers.stones, stones, state, brush);
     root.classList.toggle('is-placing', state.placing !== null);
     root.classList.toggle('is-won', state.row.length > 0);
-    layers.veil.replaceChildren(...veil(state));
+    layers.veil.replaceChildren(...veil(state), ...gone(state));
     layers.shapes.replaceChildren(...shapes(state));
     const marks = [winningRow, numerals, lastRing, crosses, cursor];
     layers.marks.replaceChildren(...marks.flatMap((mark) => mark(state)));
-    layers.offers.replaceChildren(...state.offers.map((offer) => offered(offer, state.size, id)));
-    layers.ghost.replaceChildren(...translucent(state, ghost, hover, id));
+    layers.offers.replaceChildren(...state.offers.map((offer) => offered(offer, brush)));
+    layers.ghost.replaceChildren(...translucent(state, ghost, hover, brush));
   };
   return { root, draw };
 }
 
 /** Puts new stones, takes away those that went, leaves the rest alone. */
-function syncStones(
-  layer: SVGElement,
-  known: Map<Point, { readonly color: Color; readonly node: SVGElement }>,
-  state: BoardState,
-  id: string,
-): void {
-  const wanted = new Map<Point, Color>();
+function syncStones(layer: SVGElement, known: Known, state: BoardState, brush: Brush): void {
+  const wanted = new Map<Point, Look['color']>();
   for (const point of state.black) wanted.set(point, 'black');
   for (const point of state.white) wanted.set(point, 'white');
+  if (state.common !== null && wanted.has(state.common)) wanted.set(state.common, 'common');
   for (const [point, { color, node }] of known) {
     if (wanted.get(point) === color) continue;
     node.remove();
@@ -80,22 +92,10 @@ function syncStones(
   const settling = wanted.size - known.size <= 2;
   for (const [point, color] of wanted) {
     if (known.has(point)) continue;
-    const node = stone({ point, color }, state.size, id, settling ? 'stone settling' : 'stone');
+    const node = stone({ point, color }, brush, settling ? 'stone settling' : 'stone');
     known.set(point, { color, node });
     layer.append(node);
   }
-}
-
-/** A stone and its shade on the wood. */
-function stone({ point, color }: Stone, size: number, id: string, name: string): SVGElement {
-  const spot = spotOf(point);
-  const { x, y } = spot ? placeOf(spot, size) : { x: -1000, y: -1000 };
-  return element(
-    'g',
-    { class: `${name} ${color}`, 'data-point': point, transform: `translate(${x} ${y})` },
-    element('circle', { class: 'shade', cx: 3, cy: 6, r: STONE + 5, fill: `url(#${id}-shade)` }),
-    element('circle', { class: 'body', r: STONE, fill: `url(#${id}-${color})` }),
-  );
 }
 
 /** The stones that are not there yet: under the mouse, under the finger, on their way. */
@@ -103,13 +103,13 @@ function translucent(
   state: BoardState,
   ghost: Stone | null,
   hover: Stone | null,
-  id: string,
+  brush: Brush,
 ): SVGElement[] {
   const drawn: SVGElement[] = [];
-  if (hover && hover.point !== ghost?.point) drawn.push(stone(hover, state.size, id, 'hover'));
-  if (ghost) drawn.push(...crosshair(ghost, state.size), stone(ghost, state.size, id, 'ghost'));
+  if (hover && hover.point !== ghost?.point) drawn.push(stone(hover, brush, 'hover'));
+  if (ghost) drawn.push(...crosshair(ghost, state), stone(ghost, brush, 'ghost'));
   if (state.pending) {
-    const node = stone(state.pending, state.size, id, 'pending');
+    const node = stone(state.pending, brush, 'pending');
     node.append(element('circle', { class: 'pending-ring', r: STONE - 8 }));
     drawn.push(node);
   }
@@ -117,18 +117,19 @@ function translucent(
 }
 
 /** An offered stone with its number. */
-function offered({ point, number }: Offer, size: number, id: string): SVGElement {
-  const node = stone({ point, color: 'black' }, size, id, 'offer');
+function offered({ point, number }: Offer, brush: Brush): SVGElement {
+  const node = stone({ point, color: 'black' }, brush, 'offer');
   const digits = `numeral on-black digits-${String(number).length}`;
   node.append(element('text', { class: digits, dy: '0.355em' }, String(number)));
   return node;
 }
 
 /** Two fine lines that show under a finger which point it is. */
-function crosshair({ point }: Stone, size: number): SVGElement[] {
+function crosshair({ point }: Stone, { view }: BoardState): SVGElement[] {
   const spot = spotOf(point);
   if (!spot) return [];
-  const { x, y } = placeOf(spot, size);
-  const extent = extentOf(size);
-  return [element('path', { class: 'crosshair', d: `M0 ${y}H${extent}M${x} 0V${extent}` })];
+  const { x, y } = placeOf(spot);
+  const { x: left, y: top, extent } = boxOf(view);
+  const d = `M${left} ${y}h${extent}M${x} ${top}v${extent}`;
+  return [element('path', { class: 'crosshair', d })];
 }

@@ -1,5 +1,5 @@
 // The board without a picture: what a press means. Pure, so that it is tested without a browser.
-import { spotOf } from './geometry';
+import { isPoint } from './geometry';
 import type { BoardState, Point, Pointer } from './types';
 
 /** What lies on a point. */
@@ -27,8 +27,7 @@ export function isOpen(state: BoardState, point: Point): boolean {
 
 /** Is this one of the board's points? */
 export function isOnBoard(state: BoardState, point: Point): boolean {
-  const spot = spotOf(point);
-  return spot !== null && spot.x < state.size && spot.y < state.size;
+  return isPoint(point, state.size);
 }
 
 /**

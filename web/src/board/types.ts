@@ -1,11 +1,25 @@
 // What the drawn board is told and what it tells: the words between it and the pages.
 // Not here: any rule of the game. A point that may not be pressed is listed by who knows why.
+import { wholeOf } from './view';
 
 /** The two kinds of stones. */
 export type Color = 'black' | 'white';
 
-/** A point by its name, lower case: a letter from the left, a number from below ("h8"). */
+/** A point by its name, lower case: a letter from the left, a number from below ("h8"); "(3;-2)" on the sheet. */
 export type Point = string;
+
+/** Lines each way; null on the endless sheet. */
+export type Size = number | null;
+
+/** The window through which a board is seen: its middle as column and row, and how many lines fit across. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly across: number;
+}
+
+/** Stones on wood, or crosses and circles on squared paper. */
+export type Skin = 'stones' | 'paper';
 
 /** A stone that lies on the board, or is about to. */
 export interface Stone {
@@ -33,10 +47,15 @@ export interface Offer {
 
 /** Everything that is drawn. */
 export interface BoardState {
-  /** Lines each way. */
-  readonly size: number;
+  readonly size: Size;
+  readonly view: View;
+  readonly skin: Skin;
   readonly black: readonly Point[];
   readonly white: readonly Point[];
+  /** The stone that both sides may use. */
+  readonly common: Point | null;
+  /** Where the last stone took stones off. */
+  readonly taken: readonly Point[];
   /** The last stone, ringed. */
   readonly last: Point | null;
   /** The colour that a press would place; null while presses mean nothing. */
@@ -74,14 +93,20 @@ export interface BoardEvents {
   readonly onBarred: (point: Point) => void;
   /** The translucent stone moved, or went (null). */
   readonly onGhost?: (point: Point | null) => void;
+  /** The window is to be moved, or to be closer. */
+  readonly onView?: (view: View) => void;
 }
 
 /** A board without stones that takes no presses. */
-export function emptyBoard(size: number): BoardState {
+export function emptyBoard(size: Size): BoardState {
   return {
     size,
+    view: wholeOf(size),
+    skin: 'stones',
     black: [],
     white: [],
+    common: null,
+    taken: [],
     last: null,
     placing: null,
     region: 'all',

@@ -48,6 +48,8 @@ export interface MoveEntry {
   readonly color: Color;
   /** Null for a pass. */
   readonly point: Point | null;
+  /** The enemy stones that it took off. */
+  readonly taken: readonly Point[];
 }
 
 /** A game at one moment. */
@@ -58,6 +60,10 @@ export interface Snapshot {
   readonly moves: readonly MoveEntry[];
   /** How many actions an undo takes back so that this player answers his last prompt again; 0 for none. */
   readonly takeback: Readonly<Record<Player, number>>;
+  /** How many captured pairs win; null where nothing is captured. */
+  readonly pairs_to_win: number | null;
+  /** The stone that both sides may use, once it lies there. */
+  readonly common_stone: Point | null;
 }
 
 /** A four, a three or a long row that makes a foul. */

@@ -10,7 +10,9 @@ const STATE = {
   black: ['h8'],
   white: ['h9'],
   barred: [{ point: 'j8', reason: 'double-three' }],
+  taken: ['i9', 'h9'],
 };
+const SHEET = { ...emptyBoard(null), black: ['(0;0)'], white: ['(3;-12)'], common: '(0;0)' };
 
 describe('a cell of the table says', () => {
   it.each([
@@ -20,5 +22,17 @@ describe('a cell of the table says', () => {
     ['j8', 'J8, forbidden, double-three'],
   ])('%s: %s', (point, label) => {
     expect(labelOf(STATE, { h8: 17 }, point, WORDS)).toBe(label);
+  });
+
+  it('i9: where a stone was taken', () => {
+    expect(labelOf(STATE, {}, 'i9', WORDS)).toBe('I9, empty, a stone was taken here');
+  });
+
+  it.each([
+    ['(-1;0)', 'column minus 1, row 0, empty'],
+    ['(0;0)', 'column 0, row 0, common stone, move 1'],
+    ['(3;-12)', 'column 3, row minus 12, white'],
+  ])('on the sheet, %s: %s', (point, label) => {
+    expect(labelOf(SHEET, { '(0;0)': 1 }, point, WORDS)).toBe(label);
   });
 });

@@ -2,15 +2,15 @@
 import { contentOf } from '../board/state';
 import type { BoardState, Point } from '../board/types';
 import type { Words } from '../i18n/words';
-import { pointName } from '../ui/say';
+import { spokenPoint } from '../ui/say';
 
 /** What a cell shows. */
-export type Look = 'empty' | 'black' | 'white' | 'barred';
+export type Look = 'empty' | 'black' | 'white' | 'common' | 'barred';
 
 /** How a cell looks in this state. */
 export function lookOf(state: BoardState, point: Point): Look {
   const content = contentOf(state, point);
-  if (content !== 'empty') return content;
+  if (content !== 'empty') return point === state.common ? 'common' : content;
   return foulAt(state, point) === null ? 'empty' : 'barred';
 }
 
@@ -21,9 +21,11 @@ export function labelOf(
   point: Point,
   words: Words,
 ): string {
-  const name = pointName(point);
+  const name = spokenPoint(words, point);
   const look = lookOf(state, point);
-  if (look === 'empty') return words('cell-empty', { point: name });
+  if (look === 'empty') {
+    return words(state.taken.includes(point) ? 'cell-taken' : 'cell-empty', { point: name });
+  }
   if (look === 'barred') {
     return words('cell-barred', { point: name, foul: foulAt(state, point) ?? '' });
   }

@@ -1,5 +1,6 @@
-// Where a key moves to in the table of points. Row 15 is on top, column A is left.
+// Where a key moves to in the table of points. The highest row is on top, the first column is left.
 import type { Spot } from '../board/geometry';
+import type { Reach } from '../board/view';
 
 /** A key as the browser reports it. */
 export interface Key {
@@ -7,13 +8,17 @@ export interface Key {
   readonly ctrlKey: boolean;
 }
 
-/** The spot that a key leads to, or null when the key does not move. */
-export function target({ key, ctrlKey }: Key, from: Spot, size: number): Spot | null {
-  const end = size - 1;
-  const to = (x: number, y: number): Spot => ({
-    x: Math.max(0, Math.min(end, x)),
-    y: Math.max(0, Math.min(end, y)),
-  });
+/**
+ * The spot that a key leads to, or null when the key does not move. Home and End go to the ends of what the
+ * table shows, `shown`; an arrow may lead beyond it, as far as there is a board: `all`, or null without end.
+ */
+export function target(
+  { key, ctrlKey }: Key,
+  from: Spot,
+  shown: Reach,
+  all: Reach | null,
+): Spot | null {
+  const to = (x: number, y: number): Spot => (all ? held({ x, y }, all) : { x, y });
   switch (key) {
     case 'ArrowLeft':
       return to(from.x - 1, from.y);
@@ -24,10 +29,25 @@ export function target({ key, ctrlKey }: Key, from: Spot, size: number): Spot | 
     case 'ArrowDown':
       return to(from.x, from.y - 1);
     case 'Home':
-      return ctrlKey ? to(0, end) : to(0, from.y);
+      return ctrlKey ? to(shown.left, shown.top) : to(shown.left, from.y);
     case 'End':
-      return ctrlKey ? to(end, 0) : to(end, from.y);
+      return ctrlKey ? to(shown.right, shown.bottom) : to(shown.right, from.y);
     default:
       return null;
   }
+}
+
+/** The spot, or the nearest one to it inside. */
+export function held({ x, y }: Spot, { left, right, bottom, top }: Reach): Spot {
+  return {
+    x: Math.max(left, Math.min(right, x)),
+    y: Math.max(bottom, Math.min(top, y)),
+  };
+}
+
+/** How far the window has to go so that the spot is in it. */
+export function lag({ x, y }: Spot, { left, right, bottom, top }: Reach): Spot {
+  const over = (line: number, from: number, to: number) =>
+    Math.min(0, line - from) + Math.max(0, line - to);
+  return { x: over(x, left, right), y: over(y, bottom, top) };
 }

@@ -1,5 +1,5 @@
 // Turns a game's moment into what the board draws.
-import type { Barred, BoardState, Offer, Shape, Stone } from '../board/types';
+import type { Barred, BoardState, Offer, Shape, Skin, Stone, View } from '../board/types';
 import { emptyBoard } from '../board/types';
 import type { Words } from '../i18n/words';
 import { type AskedOnBoard, askedOnBoard } from '../record/moment';
@@ -21,21 +21,29 @@ export interface Overlay {
     readonly points: readonly Point[];
     readonly barred: readonly Barred[];
   } | null;
+  /** The window on the board; all of it, or the sheet's middle, when nobody looks closer. */
+  readonly view?: View;
+  readonly skin?: Skin;
 }
 
 /** The board of a moment. */
 export function boardState(
-  snapshot: Pick<Snapshot, 'position' | 'numbers'>,
+  snapshot: Pick<Snapshot, 'position' | 'numbers'> & Partial<Snapshot>,
   overlay: Overlay,
   words: Words,
 ): BoardState {
   const { position, numbers } = snapshot;
   const asked = askedOnBoard(position);
   const answer = overlay.mayPlace && asked ? answerState(asked, overlay, words) : {};
+  const empty = emptyBoard(position.size);
   return {
-    ...emptyBoard(position.size ?? 15),
+    ...empty,
+    view: overlay.view ?? empty.view,
+    skin: overlay.skin ?? empty.skin,
     black: position.board.black,
     white: position.board.white,
+    common: snapshot.common_stone ?? null,
+    taken: snapshot.moves?.at(-1)?.taken ?? [],
     last: position.last,
     offers: numbered(asked?.kind === 'choose' ? asked.points : []),
     ...answer,

@@ -1,7 +1,7 @@
-// A move typed as text: "h8", "pass".
+// A move typed as text: "h8", "(3;-2)", "pass".
 import { createSignal, type JSX, Show } from 'solid-js';
 import { isOnBoard } from '../board/state';
-import type { BoardState } from '../board/types';
+import type { BoardState, Size } from '../board/types';
 import { useWords } from './language';
 
 interface Props {
@@ -13,13 +13,15 @@ interface Props {
 export function MoveEntry(props: Props): JSX.Element {
   const words = useWords();
   const [trouble, setTrouble] = createSignal('');
+  const isSheet = () => props.state.size === null;
   let field: HTMLInputElement | undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = field?.value.trim().toLowerCase() ?? '';
+    const typed = moveOf(field?.value ?? '', props.state.size);
     if (!field || typed === '') return;
     if (typed !== 'pass' && !isOnBoard(props.state, typed)) {
-      setTrouble(words('entry-unknown', { text: field.value.trim() }));
+      const key = isSheet() ? 'entry-unknown-sheet' : 'entry-unknown';
+      setTrouble(words(key, { text: field.value.trim() }));
       return;
     }
     setTrouble('');
@@ -40,8 +42,8 @@ export function MoveEntry(props: Props): JSX.Element {
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
-          maxlength={8}
-          placeholder={words('entry-hint')}
+          maxlength={isSheet() ? 26 : 8}
+          placeholder={words(isSheet() ? 'entry-hint-sheet' : 'entry-hint')}
           aria-describedby="entry-trouble"
           aria-invalid={trouble() !== ''}
         />
@@ -54,4 +56,11 @@ export function MoveEntry(props: Props): JSX.Element {
       </p>
     </form>
   );
+}
+
+/** A typed move as a token. On the sheet brackets may be left out, and the sign and the separator vary. */
+export function moveOf(typed: string, size: Size): string {
+  const text = typed.trim().toLowerCase();
+  const pair = /^\(?\s*([-−]?\d+)\s*[;,]\s*([-−]?\d+)\s*\)?$/.exec(text);
+  return size === null && pair ? `(${pair[1]};${pair[2]})`.replaceAll('−', '-') : text;
 }

@@ -1,7 +1,7 @@
 // A game as every page shows it: players, board, prompt, actions, moves, tools. What is said and what may be
 // done comes from the page.
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Barred, BoardState, Point, Shape, Stone } from '../board/types';
+import type { Barred, BoardState, Point, Shape, Skin, Stone } from '../board/types';
 import { type Review, type Step, stepOfKey } from '../record/review';
 import type { Snapshot } from '../rules/types';
 import { boardState } from './board-state';
@@ -13,8 +13,11 @@ import { Players, type Seat } from './players';
 import { pointName } from './say';
 import type { Memory } from './storage';
 import { PlayTools } from './tools';
+import { createWindow } from './window';
+import { WindowControls } from './window-controls';
 
 const NUMBERS = 'narabe.numbers';
+const SKIN = 'narabe.skin';
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -49,12 +52,15 @@ export function GameScreen(props: Props): JSX.Element {
   const [numbers, setNumbers] = createSignal(props.memory.get(NUMBERS) === true);
   const [cursor, setCursor] = createSignal<Point | null>(null);
   const [ghost, setGhost] = createSignal<Point | null>(null);
-  const shown = () => props.review.shown() ?? props.snapshot;
+  const [skin, setSkin] = createSignal<Skin>(rememberedSkin(props.memory));
+  const shown = createMemo(() => props.review.shown() ?? props.snapshot);
+  const window = createWindow(shown);
   const isOver = () => props.snapshot.position.result !== null;
   const state = createMemo((): BoardState => {
     const { mayPlace, marked, refused, pending } = props;
     const overlay = { mayPlace, marked, refused, pending, offering: null };
-    return boardState(shown(), { ...overlay, showNumbers: numbers(), cursor: cursor() }, words);
+    const look = { showNumbers: numbers(), skin: skin(), view: window.view(), cursor: cursor() };
+    return boardState(shown(), { ...overlay, ...look }, words);
   });
   const press = (point: Point) => {
     if (state().barred.some((barred) => barred.point === point)) props.onBarred(point);
@@ -63,6 +69,10 @@ export function GameScreen(props: Props): JSX.Element {
   const showNumbers = (on: boolean) => {
     props.memory.set(NUMBERS, on);
     setNumbers(on);
+  };
+  const showSkin = (next: Skin) => {
+    props.memory.set(SKIN, next);
+    setSkin(next);
   };
   const sentence = () => {
     const { review } = props;
@@ -81,11 +91,20 @@ export function GameScreen(props: Props): JSX.Element {
       <h1 class="visually-hidden" tabindex={-1} ref={takeLostFocus}>
         {words('game-heading')}
       </h1>
-      <Players seats={props.seats} />
+      <Players seats={props.seats} snapshot={shown()} skin={skin()} />
       <div class="board-place">
-        <BoardView state={state()} onPlay={press} onBarred={press} onGhost={setGhost} />
+        <BoardView
+          state={state()}
+          onPlay={press}
+          onBarred={press}
+          onGhost={setGhost}
+          onView={window.set}
+        />
       </div>
       <div class="side">
+        <Show when={window.isMovable()}>
+          <WindowControls size={state().size} window={window} announce={props.announce} />
+        </Show>
         <p class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
           {sentence()}
         </p>
@@ -99,6 +118,8 @@ export function GameScreen(props: Props): JSX.Element {
             review={props.review}
             numbers={numbers()}
             onNumbers={showNumbers}
+            skin={skin()}
+            onSkin={showSkin}
           />
           <PlayTools
             memory={props.memory}
@@ -109,6 +130,7 @@ export function GameScreen(props: Props): JSX.Element {
             onPress={press}
             onMove={(token) => (token === 'pass' ? props.onPass() : press(token))}
             onCursor={setCursor}
+            onView={window.set}
             announce={props.announce}
           />
         </Show>
@@ -116,6 +138,10 @@ export function GameScreen(props: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+function rememberedSkin(memory: Memory): Skin {
+  return memory.get(SKIN) === 'paper' ? 'paper' : 'stones';
 }
 
 /** Arrow keys and Home, End step through a finished game, except where a field or the table wants them. */

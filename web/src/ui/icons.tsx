@@ -1,5 +1,6 @@
 // The few signs on buttons. Each has its word beside it, so all are hidden from screen readers.
 import type { JSX } from 'solid-js';
+import type { Color } from '../wire/types';
 
 const PATHS = {
   undo: 'M8 5 4 9l4 4M4 9h9a5 5 0 0 1 0 10H9',
@@ -7,6 +8,8 @@ const PATHS = {
   draw: 'M5 9h14M5 15h14',
   resign: 'M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0',
   new: 'M12 5v14M5 12h14',
+  closer: 'M12 5v14M5 12h14',
+  wider: 'M5 12h14',
   mode: 'M15 6l-6 6 6 6',
   first: 'M18 6l-6 6 6 6M7 6v12',
   back: 'M15 6l-6 6 6 6',
@@ -30,6 +33,15 @@ export function Icon(props: { readonly name: IconName }): JSX.Element {
 }
 
 /** A small stone, as the players and the choices show it. */
-export function StoneIcon(props: { readonly color: 'black' | 'white' }): JSX.Element {
+export function StoneIcon(props: { readonly color: Color }): JSX.Element {
   return <span class={`stone-icon ${props.color}`} aria-hidden="true" />;
+}
+
+/** A small cross or circle: what a side draws on squared paper. */
+export function PenIcon(props: { readonly color: Color }): JSX.Element {
+  return (
+    <svg class={`pen-icon ${props.color}`} viewBox="0 0 26 26" aria-hidden="true">
+      <path d={props.color === 'black' ? 'M6 6l14 14M20 6 6 20' : 'M13 5a8 8 0 1 0 .01 0z'} />
+    </svg>
+  );
 }

@@ -17,30 +17,13 @@ export function MiniBoard(props: { readonly position: Position }): JSX.Element {
   const words = useWords();
   const picture = createPicture();
   createEffect(() => {
-    const state = boardState({ position: onLines(props.position), numbers: {} }, SHOWN, words);
+    const state = boardState({ position: props.position, numbers: {} }, SHOWN, words);
     picture.draw(state, null, null);
-    picture.root.setAttribute('viewBox', viewBoxOf(excerptOf(state), state.size));
+    picture.root.setAttribute('viewBox', viewBoxOf(excerptOf(state)));
   });
   return (
     <span class="mini-board" aria-hidden="true">
       {picture.root}
     </span>
   );
-}
-
-/** A position on the endless sheet as if it had begun in the middle of a board of 15 lines. */
-function onLines(position: Position): Position {
-  if (position.size !== null) return position;
-  const named = (point: string) => {
-    const [x, y] = point.slice(1, -1).split(';').map(Number);
-    return `${String.fromCharCode(104 + (x ?? 0))}${8 + (y ?? 0)}`;
-  };
-  const { board, last, result } = position;
-  return {
-    ...position,
-    size: 15,
-    board: { black: board.black.map(named), white: board.white.map(named) },
-    last: last && named(last),
-    result: result && { ...result, line: result.line?.map(named) ?? null },
-  };
 }

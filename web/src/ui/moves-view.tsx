@@ -1,5 +1,6 @@
-// The list of moves; a press looks at the board after that move. And the buttons that step through them.
+// The list of moves, and the switches for how stones look; a press looks at the board after that move. And the buttons that step through them.
 import { createEffect, For, type JSX, Show } from 'solid-js';
+import type { Skin } from '../board/types';
 import type { Review, Step } from '../record/review';
 import type { Snapshot } from '../rules/types';
 import { Toggle } from './buttons';
@@ -13,6 +14,8 @@ interface Props {
   /** Are the numbers on the stones? */
   readonly numbers: boolean;
   readonly onNumbers: (on: boolean) => void;
+  readonly skin: Skin;
+  readonly onSkin: (skin: Skin) => void;
 }
 
 /** The list of moves, and the switch for the numbers on the stones. */
@@ -28,11 +31,18 @@ export function MoveList(props: Props): JSX.Element {
         <h2 id="moves-heading" class="small-heading">
           {words('moves-heading')}
         </h2>
-        <Toggle
-          label={words('toggle-numbers')}
-          on={props.numbers}
-          onPress={() => props.onNumbers(!props.numbers)}
-        />
+        <span class="moves-toggles">
+          <Toggle
+            label={words('toggle-numbers')}
+            on={props.numbers}
+            onPress={() => props.onNumbers(!props.numbers)}
+          />
+          <Toggle
+            label={words('toggle-paper')}
+            on={props.skin === 'paper'}
+            onPress={() => props.onSkin(props.skin === 'paper' ? 'stones' : 'paper')}
+          />
+        </span>
       </div>
       <Show
         when={props.snapshot.moves.length > 0}

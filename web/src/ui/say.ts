@@ -1,23 +1,86 @@
 // Puts what happens in a game into words.
+import { letterOf, spotOf } from '../board/geometry';
+import type { Size } from '../board/types';
 import type { Args, Words } from '../i18n/words';
 import { type MoveEntry, Refused, type Snapshot } from '../rules/types';
 import type { Color, Point, Result } from '../wire/types';
 
-/** A point as it is read: "H8". */
+/** A point as it is read: "H8", "(3;-2)". */
 export function pointName(point: Point): string {
   return point.toUpperCase();
 }
 
-/** The last move in words: "Black H8". */
+/** A point as it is heard: "H8", "column 3, row minus 2". */
+export function spokenPoint(words: Words, point: Point): string {
+  const spot = point.startsWith('(') ? spotOf(point) : null;
+  if (!spot) return pointName(point);
+  const [column, row] = [columnName(words, spot.x, null), rowName(words, spot.y, null)];
+  return words('point-sheet', { column, row });
+}
+
+/** A column by its letter, on the sheet by its number. */
+export function columnName(words: Words, column: number, size: Size): string {
+  return size === null ? spokenNumber(words, column) : letterOf(column);
+}
+
+/** A row by its number. */
+export function rowName(words: Words, row: number, size: Size): string {
+  return size === null ? spokenNumber(words, row) : String(row + 1);
+}
+
+/** A number that may be negative: voices leave out a hyphen. */
+function spokenNumber(words: Words, number: number): string {
+  return number < 0 ? words('number-minus', { number: String(-number) }) : String(number);
+}
+
+/** The last move as it is read: "Black H8". */
 export function lastMove(words: Words, snapshot: Snapshot): string {
   const entry = snapshot.moves.at(-1);
   return entry ? moveName(words, entry) : words('last-none');
 }
 
-/** A move in words: "Black H8", "White passes". */
+/** A move as it is read: "Black H8", "White passes". */
 export function moveName(words: Words, { point, color }: MoveEntry): string {
   if (point === null) return words(`last-pass-${color}`);
   return words(`last-${color}`, { point: pointName(point) });
+}
+
+/** A move as it is heard: the same with its point in words. */
+export function spokenMove(words: Words, { point, color }: MoveEntry): string {
+  if (point === null) return words(`last-pass-${color}`);
+  return words(`last-${color}`, { point: spokenPoint(words, point) });
+}
+
+/** The last move as it is heard, and what it changed in the counts. */
+export function spokenLast(words: Words, snapshot: Snapshot): string {
+  const entry = snapshot.moves.at(-1);
+  if (!entry) return words('last-none');
+  const sentences = [
+    spokenMove(words, entry),
+    takenSentence(words, snapshot),
+    few(words, snapshot),
+  ];
+  return sentences.filter((sentence) => sentence !== null).join('. ');
+}
+
+/** Which stones the last move took off, and how many pairs that makes. */
+export function takenSentence(words: Words, { position, moves, ...rest }: Snapshot): string | null {
+  const entry = moves.at(-1);
+  if (!entry || entry.taken.length === 0) return null;
+  const points = entry.taken.map((point) => spokenPoint(words, point)).join(', ');
+  const count = String(position.captured[entry.color]);
+  return words(`taken-${entry.color}`, { points, count, most: String(rest.pairs_to_win ?? 0) });
+}
+
+/** From so many stones on, each one that is left is said. */
+const FEW = 5;
+
+/** How many stones the side that moved has left, when they are few. */
+function few(words: Words, { position, moves }: Snapshot): string | null {
+  const entry = moves.at(-1);
+  const left = entry && position.stones_left?.[entry.color];
+  if (!entry || left === undefined || left > FEW) return null;
+  return words(`few-${entry.color}`, { count: String(left) });
 }
 
 /** Why a press on a barred point was refused. */

@@ -1,11 +1,12 @@
 // What a player may want beside the board, folded away until it is wanted: table of points, typed move, numbers.
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { BoardState, Point } from '../board/types';
+import type { BoardState, Point, View } from '../board/types';
+import { isMovable } from '../board/view';
 import type { Snapshot } from '../rules/types';
 import { PointTable } from '../table/table-view';
 import { MoveEntry } from './entry';
 import { useWords } from './language';
-import { lastMove, moveName } from './say';
+import { lastMove, spokenLast, spokenMove, takenSentence } from './say';
 import type { Memory } from './storage';
 
 const KEY = 'narabe.table';
@@ -21,6 +22,7 @@ interface Props {
   readonly onPress: (point: Point) => void;
   readonly onMove: (token: string) => void;
   readonly onCursor: (point: Point | null) => void;
+  readonly onView: (view: View) => void;
   readonly announce: (text: string) => void;
 }
 
@@ -33,11 +35,16 @@ export function PlayTools(props: Props): JSX.Element {
     props.memory.set(KEY, shown);
   };
   const ask = (letter: string) => {
-    if (letter === 'l') props.announce(lastMove(words, props.snapshot));
+    if (letter === 'l') props.announce(spokenLast(words, props.snapshot));
     if (letter === 'o') props.announce(props.opponent);
     if (letter === 'm') props.announce(allMoves());
   };
-  const allMoves = () => props.snapshot.moves.map((entry) => moveName(words, entry)).join(', ');
+  const sentence = () => {
+    const taken = takenSentence(words, props.snapshot);
+    const move = lastMove(words, props.snapshot);
+    return taken ? `${move}. ${taken}` : move;
+  };
+  const allMoves = () => props.snapshot.moves.map((entry) => spokenMove(words, entry)).join(', ');
   return (
     <div class="tools">
       <Show when={props.plays}>
@@ -47,19 +54,20 @@ export function PlayTools(props: Props): JSX.Element {
         <summary>{words('table-heading')}</summary>
         <Show when={open()}>
           <p id="table-help" class="muted small">
-            {words('table-help')}
+            {words(isMovable(props.state.size) ? 'table-help-window' : 'table-help')}
           </p>
           <PointTable
             state={props.state}
             numbers={props.snapshot.numbers}
             onPress={props.onPress}
             onCursor={props.onCursor}
+            onView={props.onView}
             onAsk={ask}
           />
         </Show>
       </details>
       <p class="last-move" data-testid="last-move">
-        {lastMove(words, props.snapshot)}
+        {sentence()}
       </p>
     </div>
   );

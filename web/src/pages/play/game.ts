@@ -6,7 +6,7 @@ import { placeOf } from '../../record/moment';
 import { createReview, type Review } from '../../record/review';
 import { createSession, type Session } from '../../record/session';
 import type { RulesClient, Snapshot } from '../../rules/types';
-import { lastMove, reasonSentence, refusalSentence } from '../../ui/say';
+import { lastMove, reasonSentence, refusalSentence, spokenLast } from '../../ui/say';
 import type { Memory } from '../../ui/storage';
 import type { Player, SettingSpec } from '../../wire/types';
 import { type Cpu, createCpu, isAsked } from './cpu';
@@ -123,9 +123,11 @@ function firstSentence(words: Words, { position }: Snapshot, rival: Rival): stri
 /** What is said aloud after an action. */
 function spoken(words: Words, snapshot: Snapshot, token: string): string {
   const { result } = snapshot.position;
-  const move = lastMove(words, snapshot);
+  const move = spokenLast(words, snapshot);
   if (result) return `${move}. ${reasonSentence(words, result)}`;
-  if (token.startsWith('undo')) return words('announce-undone', { last: move });
+  if (token.startsWith('undo')) {
+    return words('announce-undone', { last: lastMove(words, snapshot) });
+  }
   if (isDecline(token)) return words('cpu-declines');
   return move;
 }

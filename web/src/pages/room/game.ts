@@ -1,5 +1,6 @@
 // A game in a room: the events of the live connection made into a game, and the player's actions sent to it.
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
+import { spotOf } from '../../board/geometry';
 import type { Point, Stone } from '../../board/types';
 import type { EventView } from '../../generated/wire/EventView';
 import type { Words } from '../../i18n/words';
@@ -10,7 +11,7 @@ import { colorOf, placeOf } from '../../record/moment';
 import { createReview, type Review } from '../../record/review';
 import type { Notice } from '../../record/session';
 import type { RulesClient, Snapshot } from '../../rules/types';
-import { barredSentence, lastMove, reasonSentence } from '../../ui/say';
+import { barredSentence, reasonSentence, spokenLast } from '../../ui/say';
 import type { Player } from '../../wire/types';
 
 /** What a game in a room needs from outside. */
@@ -67,7 +68,7 @@ export function createRoomGame({ live, rules, words, announce }: RoomOutside): R
   const pending = (): Stone | null => {
     const position = snapshot()?.position;
     const seat = you();
-    const sent = live.state().pending.findLast(({ token }) => /^[a-y]\d+$/.test(token));
+    const sent = live.state().pending.findLast(({ token }) => spotOf(token) !== null);
     return position && seat && sent ? { point: sent.token, color: colorOf(position, seat) } : null;
   };
   const mayPlace = () => {
@@ -96,7 +97,7 @@ export function createRoomGame({ live, rules, words, announce }: RoomOutside): R
 /** What is said aloud after events. */
 function spoken(words: Words, snapshot: Snapshot): string {
   const { result } = snapshot.position;
-  const move = lastMove(words, snapshot);
+  const move = spokenLast(words, snapshot);
   return result ? `${move}. ${reasonSentence(words, result)}` : move;
 }
 
