@@ -60,7 +60,24 @@ impl RulesArgs {
     }
 }
 
-pub(crate) fn key_value(text: &str) -> Result<(String, String), String> {
+/// A game's rules and its opening.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct GameArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
+    #[arg(long, value_name = "ID")]
+    opening: Option<String>,
+}
+
+impl GameArgs {
+    /// What is played.
+    pub(crate) fn setting(&self) -> Result<Setting, SettingError> {
+        self.rules.setting(self.opening.as_deref())
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
     Ok((key.to_owned(), value.to_owned()))
 }

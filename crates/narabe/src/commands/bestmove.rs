@@ -9,16 +9,13 @@ use narabe_engine::{Level, Limits, best_move};
 use narabe_game::Game;
 
 use super::play::level;
-use crate::args::RulesArgs;
+use crate::args::GameArgs;
 
 /// Print the move that the engine would play.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BestmoveArgs {
     #[command(flatten)]
-    rules: RulesArgs,
-    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
-    #[arg(long, value_name = "ID")]
-    opening: Option<String>,
+    game: GameArgs,
     /// The level
     #[arg(long, default_value = "hard", value_parser = level)]
     level: Level,
@@ -37,7 +34,7 @@ pub(crate) struct BestmoveArgs {
 }
 
 pub(crate) fn run(args: &BestmoveArgs) -> anyhow::Result<ExitCode> {
-    let setting = args.rules.setting(args.opening.as_deref())?;
+    let setting = args.game.setting()?;
     let game = Game::replay(setting, &args.transcript)?;
     ensure!(game.outcome().is_none(), "the game is over");
     let limits = Limits { level: args.level, nodes: args.nodes };

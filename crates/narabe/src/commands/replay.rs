@@ -5,22 +5,19 @@ use std::process::ExitCode;
 
 use narabe_game::Game;
 
-use crate::args::RulesArgs;
+use crate::args::GameArgs;
 
 /// Print the position after a transcript as JSON.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ReplayArgs {
     #[command(flatten)]
-    rules: RulesArgs,
-    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
-    #[arg(long, value_name = "ID")]
-    opening: Option<String>,
+    game: GameArgs,
     /// The actions, as in "h8 h9 i10 resign@second"
     transcript: String,
 }
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<ExitCode> {
-    let setting = args.rules.setting(args.opening.as_deref())?;
+    let setting = args.game.setting()?;
     let rules = setting.rules().id;
     let game = Game::replay(setting, &args.transcript)
         .map_err(|refusal| anyhow::anyhow!("{refusal} (rules {rules}, {})", refusal.code))?;

@@ -4,6 +4,7 @@
 
 mod catalogue;
 mod judge;
+mod link;
 mod play;
 mod replay;
 mod serve;

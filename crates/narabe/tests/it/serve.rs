@@ -11,9 +11,15 @@ use crate::narabe;
 
 /// A server in a folder, and its address.
 fn serve(folder: &Path) -> (Child, String) {
+    serve_with(folder, &["--listen", "127.0.0.1:0"])
+}
+
+/// A server with these settings, and its address.
+pub(crate) fn serve_with(folder: &Path, settings: &[&str]) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_narabe"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .args(["serve", "--data"])
         .arg(folder)
+        .args(settings)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -39,7 +45,7 @@ fn request(address: &str, head: &str, body: &str) -> String {
     answer
 }
 
-fn terminate(child: &Child) {
+pub(crate) fn terminate(child: &Child) {
     let sent = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     assert!(sent.success());
 }

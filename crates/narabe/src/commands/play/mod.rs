@@ -1,8 +1,11 @@
-//! `narabe play`: a game in the terminal, against the computer or between two people.
+//! `narabe play`: a game in the terminal, against the computer, beside each other or with a friend by a link.
 //!
-//! All words come from the Fluent files; [`table`] holds the game, [`reply`] reads what is typed.
+//! All words come from the Fluent files; [`table`] holds the game, [`reply`] reads what is typed, [`link`] goes
+//! to the rooms of a site.
 
+mod link;
 mod reply;
+mod show;
 mod table;
 
 use std::io::{stdin, stdout};
@@ -11,28 +14,21 @@ use std::process::ExitCode;
 use anyhow::ensure;
 use clap::ValueEnum;
 use narabe_engine::Level;
-use narabe_game::Player;
+use narabe_game::{Game, Player};
+use narabe_wire::Opens;
 use narabe_words::Lang;
 
-use crate::args::RulesArgs;
+use crate::args::GameArgs;
+use link::{LinkArgs, Terms};
 use table::{Cpu, Table};
 
 /// Play a game in the terminal.
 #[derive(Debug, clap::Args)]
+#[command(mut_arg("rules", |rules| rules.required(false).default_value("freestyle")))]
 pub(crate) struct PlayArgs {
-    /// The rule set, as in freestyle, standard, renju, caro; `narabe rules list` names them all
-    #[arg(long, value_name = "ID", default_value = "freestyle")]
-    rules: String,
-    /// The board's lines, 5 to 25
-    #[arg(long, value_name = "N")]
-    size: Option<u32>,
-    /// An option of the rules or of the opening, as in foul=loss; may be repeated
-    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = crate::args::key_value)]
-    options: Vec<(String, String)>,
-    /// The opening, as in none, centre, swap2, yamaguchi; `narabe openings list` names them all
-    #[arg(long, value_name = "ID")]
-    opening: Option<String>,
-    /// Against the computer, or two people at this keyboard
+    #[command(flatten)]
+    game: GameArgs,
+    /// Against the computer, two people at this keyboard, or with a friend by a link
     #[arg(long, value_enum, default_value_t = Mode::Cpu)]
     mode: Mode,
     /// The computer's level
@@ -47,6 +43,8 @@ pub(crate) struct PlayArgs {
     /// The language: en, es, ro, pl; otherwise that of the system
     #[arg(long, value_name = "CODE", env = "LANG")]
     lang: Option<String>,
+    #[command(flatten)]
+    link: LinkArgs,
 }
 
 /// Who plays.
@@ -56,6 +54,8 @@ enum Mode {
     Cpu,
     /// Two people.
     Beside,
+    /// A friend somewhere else: in a room of a site.
+    Link,
 }
 
 pub(super) fn level(text: &str) -> Result<Level, String> {
@@ -63,10 +63,13 @@ pub(super) fn level(text: &str) -> Result<Level, String> {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
-    let rules =
-        RulesArgs { rules: args.rules.clone(), size: args.size, options: args.options.clone() };
-    let setting = rules.setting(args.opening.as_deref())?;
+    let setting = args.game.setting()?;
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or(Lang::En);
+    if args.mode == Mode::Link || args.link.join.is_some() {
+        let opens = if args.second { Opens::Guest } else { Opens::Creator };
+        link::run(&args.link, &Terms { setting, opens, seed: args.seed }, lang)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let plays = if args.second { Player::First } else { Player::Second };
     let cpu = Cpu { plays, level: args.level, seed: args.seed };
     let cpu = (args.mode == Mode::Cpu).then_some(cpu);
@@ -74,6 +77,6 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
         cpu.is_none() || narabe_engine::plays(&setting),
         "the computer does not play this game yet; try --mode beside"
     );
-    Table::new(setting, lang, cpu, stdin().lock(), stdout().lock()).play()?;
+    Table::new(Game::new(setting), lang, cpu, stdin().lock(), stdout().lock()).play()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,12 +5,11 @@ use std::io::{BufRead, Write};
 use anyhow::Context as _;
 
 use narabe_engine::{Level, Limits, best_move};
-use narabe_game::{Action, Alternative, Game, Illegal, Player, Setting, Token};
-use narabe_render::{Marks, text};
-use narabe_rules::{Color, Point};
+use narabe_game::{Action, Game, Illegal, Player, Token};
 use narabe_words::{Lang, words};
 
 use super::reply::Reply;
+use super::show;
 use crate::input::next_line;
 
 /// The computer as a player.
@@ -38,8 +37,8 @@ enum Going {
 }
 
 impl<R: BufRead, W: Write> Table<R, W> {
-    pub(super) fn new(setting: Setting, lang: Lang, cpu: Option<Cpu>, input: R, output: W) -> Self {
-        Self { game: Game::new(setting), lang, cpu, input, output }
+    pub(super) fn new(game: Game, lang: Lang, cpu: Option<Cpu>, input: R, output: W) -> Self {
+        Self { game, lang, cpu, input, output }
     }
 
     /// Plays until somebody leaves or the input ends.
@@ -59,49 +58,19 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     fn welcome(&mut self) -> anyhow::Result<()> {
-        let rules = self.game.setting().rules();
-        let name = words(self.lang, &format!("rules-{}", rules.id), &[]);
-        let size = rules.extent.lines().map_or_else(String::new, |lines| lines.to_string());
-        self.say("terminal-welcome", &[("rules", &name), ("size", &size)])?;
+        self.tell(&show::welcome(self.lang, &self.game))?;
         self.say("terminal-help", &[])
     }
 
     /// The board, the forbidden points, and how the game ended.
     fn show(&mut self) -> anyhow::Result<()> {
-        let marks = self.marks();
-        write!(self.output, "\n{}", text::board(self.game.board(), &marks))?;
-        if !marks.forbidden.is_empty() {
-            let points: Vec<String> = marks.forbidden.iter().map(ToString::to_string).collect();
-            self.say("terminal-forbidden", &[("points", &points.join(" "))])?;
-        }
+        write!(self.output, "{}", show::board(self.lang, &self.game))?;
         if let Some(outcome) = self.game.outcome() {
-            let color = self.color_name(outcome.color);
-            self.say(&format!("reason-{}", outcome.reason.name()), &[("color", &color)])?;
+            let ended = show::outcome(self.lang, outcome);
+            self.tell(&ended)?;
             self.say("terminal-again", &[])?;
         }
         Ok(self.output.flush()?)
-    }
-
-    fn marks(&self) -> Marks {
-        let outcome = self.game.outcome();
-        Marks {
-            last: self.game.last_stone(),
-            forbidden: self.forbidden(),
-            row: outcome.and_then(|outcome| outcome.line.clone()).unwrap_or_default(),
-        }
-    }
-
-    fn forbidden(&self) -> Vec<Point> {
-        let alternatives = self.game.prompt().map(|prompt| prompt.alternatives).unwrap_or_default();
-        let points = alternatives.into_iter().flat_map(|alternative| match alternative {
-            Alternative::Place { forbidden, .. } => forbidden,
-            _ => Vec::new(),
-        });
-        points.map(|(point, _)| point).collect()
-    }
-
-    fn color_name(&self, color: Option<Color>) -> String {
-        color.map_or_else(String::new, |color| words(self.lang, &format!("color-{color}"), &[]))
     }
 
     fn is_cpu_to_act(&self) -> bool {
@@ -127,6 +96,9 @@ impl<R: BufRead, W: Write> Table<R, W> {
     fn ask(&mut self) -> anyhow::Result<Option<String>> {
         if let Some(color) = self.game.color_to_place() {
             self.say(&format!("terminal-prompt-{color}"), &[])?;
+        }
+        if let Some(ways) = show::ways(self.lang, &self.game) {
+            self.tell(&ways)?;
         }
         write!(self.output, "> ")?;
         self.output.flush()?;
@@ -157,34 +129,17 @@ impl<R: BufRead, W: Write> Table<R, W> {
         let color = self.game.color_to_place();
         match self.game.apply(token, 0) {
             Ok(_) => {
-                self.tell_move(color, token)?;
+                if let Some(played) = show::played(self.lang, color, &token.action) {
+                    self.tell(&played)?;
+                }
                 self.show()
             }
             Err(illegal) => self.refuse(&illegal),
         }
     }
 
-    fn tell_move(&mut self, color: Option<Color>, token: &Token) -> anyhow::Result<()> {
-        let done = match token.action {
-            Action::Place(point) => point.to_string().to_uppercase(),
-            Action::Pass => words(self.lang, "terminal-pass", &[]),
-            _ => return Ok(()),
-        };
-        let color = self.color_name(color);
-        self.say("terminal-played", &[("color", &color), ("move", &done)])
-    }
-
     fn refuse(&mut self, illegal: &Illegal) -> anyhow::Result<()> {
-        let key = format!("refusal-{}", illegal.code());
-        let mut args = illegal.args();
-        for (name, value) in &mut args {
-            if *name == "foul" {
-                *value = words(self.lang, &format!("foul-{value}"), &[]);
-            }
-        }
-        let args: Vec<(&str, &str)> =
-            args.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.say(&key, &args)
+        self.tell(&show::refusal(self.lang, illegal))
     }
 
     /// Beside each other one action; against the computer its answer and one's own.
@@ -244,6 +199,10 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     fn say(&mut self, key: &str, args: &[(&str, &str)]) -> anyhow::Result<()> {
-        Ok(writeln!(self.output, "{}", words(self.lang, key, args))?)
+        self.tell(&words(self.lang, key, args))
+    }
+
+    fn tell(&mut self, text: &str) -> anyhow::Result<()> {
+        Ok(writeln!(self.output, "{text}")?)
     }
 }
