@@ -281,6 +281,7 @@ fn a_rival_who_stays_away_can_be_left() {
 
     let mut one = site.terminal("one", &["--second"]);
     let link = one.link("Link for your friend: ");
+    one.wait_for("Waiting for your friend");
     let mut two = site.terminal("two", &["--join", &link]);
     one.wait_for("Your friend: here");
     two.places(&mut one, "h8");
