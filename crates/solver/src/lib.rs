@@ -3,8 +3,10 @@
 mod fail_table;
 mod fours;
 mod vcf;
+mod vct;
 mod verify;
 
 pub use fours::four_points;
 pub use vcf::{Goal, Limits, Report, Solution, Vcf};
-pub use verify::{Flaw, verify};
+pub use vct::{Effort, Finding, Proof, Vct, Verdict};
+pub use verify::{Flaw, ProofFlaw, verify, verify_proof};

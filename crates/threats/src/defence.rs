@@ -2,7 +2,7 @@
 
 use narabe_rules::Color;
 
-use crate::line::{DIRECTIONS, offset_of, slots};
+use crate::line::{DIRECTIONS, REACH, offset_of, slots};
 use crate::{Spot, SpotSet, Threat, ThreatBoard};
 
 impl ThreatBoard {
@@ -36,5 +36,15 @@ impl ThreatBoard {
         let mut answers = if completions.len() == 2 { completions } else { SpotSet::EMPTY };
         answers.insert(spot);
         answers
+    }
+
+    /// The points of the board on a line with `spot` and no farther from it than a line pattern reaches.
+    pub fn neighbourhood(&self, spot: Spot) -> SpotSet {
+        let extent = self.rules.extent;
+        let reach = REACH as i32;
+        let steps = || (-reach..=reach).filter(|steps| *steps != 0);
+        let along = |direction| steps().map(move |steps| spot.point().step(direction, steps));
+        let points = DIRECTIONS.into_iter().flat_map(along);
+        points.filter(|point| extent.contains(*point)).map(Spot::of).collect()
     }
 }

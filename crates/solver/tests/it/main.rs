@@ -7,3 +7,4 @@ mod fouls;
 mod mates;
 mod positions;
 mod proofs;
+mod threats;

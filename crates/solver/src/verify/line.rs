@@ -2,7 +2,9 @@
 
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
-/// Why a line proves no win by continuous fours.
+use super::stones::{fives, is_foul};
+
+/// Why a line, or a proof, does not show a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// A stone on a point that holds one or is off the board.
@@ -44,6 +46,18 @@ pub enum Flaw {
     /// The line ends before it has won.
     #[error("the line ends without a win")]
     Unfinished,
+    /// An attacking stone that threatens nothing.
+    #[error("{point} threatens nothing")]
+    NoThreat {
+        /// The point.
+        point: Point,
+    },
+    /// An answer that the proof does not list and that is not lost at once.
+    #[error("the answer on {point} is not refuted")]
+    Unanswered {
+        /// The answer.
+        point: Point,
+    },
 }
 
 /// Replays `line`, the attacker's stones and the rival's answers in turn, and checks that every answer is
@@ -100,23 +114,13 @@ impl Replay<'_> {
             Verdict::Legal => self.place(point, self.attacker)?,
         }
         let rival = self.attacker.other();
-        if let Some(point) = self.fives(rival).first().copied() {
+        if let Some(point) = fives(self.rules, &self.board, rival).first().copied() {
             return Err(Flaw::RivalFive { point });
         }
-        match self.fives(self.attacker)[..] {
+        match fives(self.rules, &self.board, self.attacker)[..] {
             [] => Err(Flaw::NoFour { point }),
-            [parry] if !self.is_foul(rival, parry) => Ok(Reply::Forced(parry)),
+            [parry] if !is_foul(self.rules, &self.board, rival, parry) => Ok(Reply::Forced(parry)),
             _ => Ok(Reply::Lost),
         }
-    }
-
-    fn fives(&self, color: Color) -> Vec<Point> {
-        let is_five =
-            |at: &Point| matches!(judge(self.rules, &self.board, color, *at), Verdict::Five(_));
-        self.board.empty_points().filter(is_five).collect()
-    }
-
-    fn is_foul(&self, color: Color, point: Point) -> bool {
-        matches!(judge(self.rules, &self.board, color, point), Verdict::Foul(_))
     }
 }

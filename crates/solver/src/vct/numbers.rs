@@ -1,0 +1,34 @@
+//! Proof numbers: how far a position is from being proved or disproved.
+
+/// How many positions, at least, are still to be won (`proof`) or lost (`disproof`) before this one is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numbers {
+    pub(super) proof: u32,
+    pub(super) disproof: u32,
+}
+
+/// More than any count; sums of two stay below the type's end.
+pub(super) const INFINITE: u32 = u32::MAX / 4;
+
+impl Numbers {
+    /// The attacker wins.
+    pub(super) const WON: Self = Self { proof: 0, disproof: INFINITE };
+    /// His threats lead nowhere.
+    pub(super) const LOST: Self = Self { proof: INFINITE, disproof: 0 };
+    /// No limit on either number.
+    pub(super) const UNLIMITED: Self = Self { proof: INFINITE, disproof: INFINITE };
+
+    pub(super) const fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    pub(super) const fn reaches(self, limit: Self) -> bool {
+        self.proof >= limit.proof || self.disproof >= limit.disproof
+    }
+}
+
+/// A sum that stays a number of this kind; infinite numbers stay infinite.
+pub(super) const fn sum(a: u32, b: u32) -> u32 {
+    let sum = a.saturating_add(b);
+    if sum < INFINITE { sum } else { INFINITE }
+}

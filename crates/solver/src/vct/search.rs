@@ -1,0 +1,346 @@
+//! The search by proof numbers: always on at the position that is nearest to settling the whole.
+//!
+//! Depth first, with the two numbers as thresholds (df-pn). Where the attacker chooses, the cheapest stone
+//! counts; where the rival chooses, all his answers must be refuted. To count one refutation that several lines
+//! share once, the numbers that would be added are their greatest plus one for each of the others ("weak" proof
+//! numbers).
+
+use narabe_rules::{Color, stone_key};
+use narabe_threats::{Spot, ThreatBoard};
+
+use super::numbers::{INFINITE, Numbers, sum};
+use super::table::{Known, ProofTable};
+use super::threats::{
+    Answers, answers, answers_to_line, attacks, forced_attack, quiet_attacks, winning_stone,
+};
+use super::{Effort, Stop};
+use crate::fours::four_points;
+use crate::vcf::{Goal, Limits, Solution, Vcf};
+
+/// Stop is asked at every so many nodes: asking may read a clock.
+const ASK_EVERY: u64 = 256;
+/// Stones that are no threes are looked at when those that are have this proof number together.
+const WIDEN_AT: u32 = 16;
+/// What such a stone must make up for.
+const QUIET_COST: u32 = 1;
+
+/// The search, with all that it knows.
+#[derive(Clone, Debug)]
+pub(super) struct ProofSearch {
+    pub(super) table: ProofTable,
+    pub(super) fours: Vcf,
+    /// The children of all open nodes, one node after another.
+    children: Vec<Child>,
+    pub(super) nodes: u64,
+    pub(super) is_stopped: bool,
+    /// Whether a search for fours could not tell whether a stone threatens anything.
+    pub(super) is_doubtful: bool,
+}
+
+/// The position, who attacks, and for how long.
+pub(super) struct Task<'a> {
+    pub(super) board: &'a mut ThreatBoard,
+    pub(super) attacker: Color,
+    pub(super) effort: Effort,
+    pub(super) stop: Stop<'a>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Child {
+    stone: Spot,
+    numbers: Numbers,
+}
+
+/// What a node's children say together.
+struct Summary {
+    numbers: Numbers,
+    /// The child to go on with.
+    best: usize,
+    /// The deciding number of the best of the others.
+    second: u32,
+    /// How many children are still open.
+    open: u32,
+}
+
+impl ProofSearch {
+    pub(super) fn new(table_entries: usize, fours_entries: usize) -> Self {
+        Self {
+            table: ProofTable::new(table_entries),
+            fours: Vcf::new(fours_entries),
+            children: Vec::new(),
+            nodes: 0,
+            is_stopped: false,
+            is_doubtful: false,
+        }
+    }
+
+    /// The attacker to move.
+    pub(super) fn attack(&mut self, task: &mut Task<'_>, limit: Numbers) -> Numbers {
+        let key = attack_key(task.board, task.attacker);
+        let known = self.table.get(key);
+        if let Some(known) = known.filter(|known| known.numbers.is_settled()) {
+            return known.numbers;
+        }
+        let before = self.nodes;
+        self.count(task);
+        let first = self.children.len();
+        let settled = known.is_none().then(|| self.settle_attack(task)).flatten();
+        let known = settled.unwrap_or_else(|| self.choose_attack(task, limit));
+        self.children.truncate(first);
+        self.table.put(key, known, self.nodes - before);
+        known.numbers
+    }
+
+    /// What needs no look at the children: a stone that wins, a rival's five, a win by fours alone.
+    fn settle_attack(&mut self, task: &mut Task<'_>) -> Option<Known> {
+        let won = |stone| Some(Known { numbers: Numbers::WON, stone: Some(stone) });
+        let board = &mut *task.board;
+        if let Some(five) = board.threatening(task.attacker, FIVE).first() {
+            return won(five);
+        }
+        if board.count(task.attacker.other(), FIVE) == 0
+            && let Some(stone) = winning_stone(board, task.attacker)
+        {
+            return won(stone);
+        }
+        let limits = Limits::nodes(task.effort.fours_nodes);
+        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
+        self.nodes += report.nodes;
+        match report.solution {
+            Solution::Win(line) => won(Spot::of(*line.first()?)),
+            Solution::None | Solution::Unknown => None,
+        }
+    }
+
+    fn choose_attack(&mut self, task: &mut Task<'_>, limit: Numbers) -> Known {
+        let first = self.children.len();
+        if let Some(stone) = self.list_attacks(task) {
+            return Known { numbers: Numbers::WON, stone: Some(stone) };
+        }
+        let mut is_wide = !task.effort.quiet || task.board.count(task.attacker.other(), FIVE) > 0;
+        loop {
+            let mut summary = self.of_attacks(first);
+            if !is_wide && summary.numbers.proof >= WIDEN_AT {
+                is_wide = true;
+                self.list_quiet_attacks(task, first);
+                summary = self.of_attacks(first);
+            }
+            let stone = self.children.get(summary.best).map(|child| child.stone);
+            if summary.numbers.reaches(limit) || self.is_stopped {
+                return Known { numbers: summary.numbers, stone };
+            }
+            let Child { stone, numbers } = self.children[summary.best];
+            let child_limit = Numbers {
+                proof: limit.proof.min(a_little_more(summary.second)),
+                disproof: (limit.disproof - (summary.open - 1)).max(numbers.disproof + 1),
+            };
+            task.board.place(stone, task.attacker);
+            let numbers = self.defend(task, child_limit);
+            task.board.remove(stone);
+            self.children[summary.best].numbers = numbers;
+        }
+    }
+
+    /// Adds the stones that prepare a win by fours. A stone that wins at once is not among them.
+    fn list_quiet_attacks(&mut self, task: &mut Task<'_>, first: usize) {
+        let stones: Vec<Spot> = quiet_attacks(task.board, task.attacker).collect();
+        for stone in stones {
+            if self.children[first..].iter().any(|child| child.stone == stone) {
+                continue;
+            }
+            task.board.place(stone, task.attacker);
+            let known = self.table.get(defence_key(task.board, task.attacker));
+            let numbers = known.map_or_else(
+                || {
+                    let answers = self.answers(task);
+                    let Numbers { proof, disproof } = first_numbers(&answers);
+                    Numbers { proof: sum(proof, QUIET_COST), disproof }
+                },
+                |known| known.numbers,
+            );
+            task.board.remove(stone);
+            if numbers.disproof > 0 {
+                self.children.push(Child { stone, numbers });
+            }
+        }
+    }
+
+    /// What the rival can do after the attacker's stone.
+    pub(super) fn answers(&mut self, task: &mut Task<'_>) -> Answers {
+        match answers(task.board, task.attacker) {
+            Answers::Free if task.effort.quiet => self.answers_to_fours(task),
+            answers => answers,
+        }
+    }
+
+    /// The same where the stone may threaten to win by fours.
+    fn answers_to_fours(&mut self, task: &mut Task<'_>) -> Answers {
+        match self.threatened_fours(task) {
+            Some(line) => answers_to_line(task.board, task.attacker, &line),
+            None => Answers::Free,
+        }
+    }
+
+    /// The line of fours that the attacker threatens to play, if he does; the rival has no five.
+    pub(super) fn threatened_fours(&mut self, task: &mut Task<'_>) -> Option<Vec<Spot>> {
+        let rival = task.attacker.other();
+        if task.board.count(rival, FIVE) > 0
+            || four_points(task.board, task.attacker).next().is_none()
+        {
+            return None;
+        }
+        let limits = Limits::nodes(task.effort.threat_nodes);
+        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
+        self.nodes += report.nodes;
+        self.is_doubtful |= report.solution == Solution::Unknown;
+        match report.solution {
+            Solution::Win(line) => Some(line.into_iter().map(Spot::of).collect()),
+            Solution::None | Solution::Unknown => None,
+        }
+    }
+
+    /// Lists the attacker's threatening stones with what is known of each; a stone that wins at once instead.
+    fn list_attacks(&mut self, task: &mut Task<'_>) -> Option<Spot> {
+        let Task { board, attacker, .. } = task;
+        let stones = if board.count(attacker.other(), FIVE) > 0 {
+            forced_attack(board, *attacker).into_iter().collect()
+        } else {
+            attacks(board, *attacker)
+        };
+        for stone in stones {
+            board.place(stone, *attacker);
+            let known = self.table.get(defence_key(board, *attacker)).map(|known| known.numbers);
+            let numbers = known.unwrap_or_else(|| first_numbers(&answers(board, *attacker)));
+            board.remove(stone);
+            if numbers.proof == 0 {
+                return Some(stone);
+            }
+            if numbers.disproof > 0 {
+                self.children.push(Child { stone, numbers });
+            }
+        }
+        None
+    }
+
+    fn of_attacks(&self, first: usize) -> Summary {
+        let mut summary =
+            Summary { numbers: Numbers::LOST, best: first, second: INFINITE, open: 0 };
+        for (at, child) in self.children.iter().enumerate().skip(first) {
+            let Numbers { proof, disproof } = child.numbers;
+            summary.numbers.disproof = summary.numbers.disproof.max(disproof);
+            summary.open += u32::from(disproof > 0);
+            if proof < summary.numbers.proof {
+                summary.second = summary.numbers.proof;
+                summary.numbers.proof = proof;
+                summary.best = at;
+            } else {
+                summary.second = summary.second.min(proof);
+            }
+        }
+        if summary.numbers.proof == 0 {
+            summary.numbers = Numbers::WON;
+        } else if summary.open > 1 {
+            summary.numbers.disproof = sum(summary.numbers.disproof, summary.open - 1);
+        }
+        summary
+    }
+
+    /// The rival to move.
+    fn defend(&mut self, task: &mut Task<'_>, limit: Numbers) -> Numbers {
+        let key = defence_key(task.board, task.attacker);
+        let before = self.nodes;
+        self.count(task);
+        let first = self.children.len();
+        let numbers = match self.answers(task) {
+            Answers::None => Numbers::WON,
+            Answers::Free => Numbers::LOST,
+            Answers::Stones(stones) => {
+                let Task { board, attacker, .. } = task;
+                self.children.extend(stones.iter().map(|stone| {
+                    let stone_key = stone_key(stone.point(), attacker.other());
+                    let known = self.table.get(attack_key(board, *attacker) ^ stone_key);
+                    let fresh = Numbers { proof: 1, disproof: 1 };
+                    Child { stone, numbers: known.map_or(fresh, |known| known.numbers) }
+                }));
+                self.refute_answers(task, first, limit)
+            }
+        };
+        self.children.truncate(first);
+        self.table.put(key, Known { numbers, stone: None }, self.nodes - before);
+        numbers
+    }
+
+    fn refute_answers(&mut self, task: &mut Task<'_>, first: usize, limit: Numbers) -> Numbers {
+        loop {
+            let summary = self.of_answers(first);
+            if summary.numbers.reaches(limit) || self.is_stopped {
+                return summary.numbers;
+            }
+            let Child { stone, numbers } = self.children[summary.best];
+            let child_limit = Numbers {
+                proof: (limit.proof - (summary.open - 1)).max(numbers.proof + 1),
+                disproof: limit.disproof.min(a_little_more(summary.second)),
+            };
+            let rival = task.attacker.other();
+            task.board.place(stone, rival);
+            let numbers = self.attack(task, child_limit);
+            task.board.remove(stone);
+            self.children[summary.best].numbers = numbers;
+        }
+    }
+
+    fn of_answers(&self, first: usize) -> Summary {
+        let mut summary = Summary { numbers: Numbers::WON, best: first, second: INFINITE, open: 0 };
+        for (at, child) in self.children.iter().enumerate().skip(first) {
+            let Numbers { proof, disproof } = child.numbers;
+            summary.numbers.proof = summary.numbers.proof.max(proof);
+            summary.open += u32::from(proof > 0);
+            if disproof < summary.numbers.disproof {
+                summary.second = summary.numbers.disproof;
+                summary.numbers.disproof = disproof;
+                summary.best = at;
+            } else {
+                summary.second = summary.second.min(disproof);
+            }
+        }
+        if summary.numbers.disproof == 0 {
+            summary.numbers = Numbers::LOST;
+        } else if summary.open > 1 {
+            summary.numbers.proof = sum(summary.numbers.proof, summary.open - 1);
+        }
+        summary
+    }
+
+    fn count(&mut self, task: &Task<'_>) {
+        self.nodes += 1;
+        let spent = self.nodes >= task.effort.nodes;
+        self.is_stopped |= spent || (self.nodes.is_multiple_of(ASK_EVERY) && (task.stop)());
+    }
+}
+
+const FIVE: narabe_threats::Threat = narabe_threats::Threat::Five;
+
+/// The numbers of a position after an attacking stone that has not been searched: as many as its answers.
+fn first_numbers(answers: &Answers) -> Numbers {
+    match answers {
+        Answers::None => Numbers::WON,
+        Answers::Free => Numbers::LOST,
+        Answers::Stones(stones) => Numbers { proof: stones.len() as u32, disproof: 1 },
+    }
+}
+
+/// The threshold up to which the best child is searched although another has become as good: without some
+/// slack two equals would take turns, each time coming down from the top again.
+const fn a_little_more(second: u32) -> u32 {
+    sum(second, 1 + second / 4)
+}
+
+/// The key of the position with the attacker to move.
+pub(super) fn attack_key(board: &ThreatBoard, attacker: Color) -> u64 {
+    board.key() ^ [0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f][attacker as usize]
+}
+
+/// The key of the position with the rival to move.
+pub(super) fn defence_key(board: &ThreatBoard, attacker: Color) -> u64 {
+    board.key() ^ [0x1656_67b1_9e37_79f9, 0x27d4_eb2f_1656_67c5][attacker as usize]
+}

@@ -1,0 +1,178 @@
+//! What a side threatens: the stones that win, the stones that threaten to, and the rival's answers.
+
+use narabe_rules::{Color, FoulSet};
+use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard, Verdict};
+
+use crate::fours::four_points;
+
+/// What the rival can do after an attacking stone that is no five.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answers {
+    /// Nothing: he has lost.
+    None,
+    /// These stones, and no other, are not lost at once.
+    Stones(SpotSet),
+    /// The stone threatened nothing, or he has a five himself.
+    Free,
+}
+
+/// A stone that wins at once: a five, or a four that cannot be parried. A rival with a five of his own must be
+/// looked at first.
+pub(super) fn winning_stone(board: &mut ThreatBoard, attacker: Color) -> Option<Spot> {
+    let sure = [Threat::Five, Threat::OpenFour];
+    let sure = sure.into_iter().find_map(|threat| board.threatening(attacker, threat).first());
+    sure.or_else(|| doubtful_open_four(board, attacker)).or_else(|| trapping_four(board, attacker))
+}
+
+/// An open four on a point that only the recursive test shows to be no foul.
+fn doubtful_open_four(board: &ThreatBoard, attacker: Color) -> Option<Spot> {
+    let is_open_four = |spot: &Spot| {
+        board.completions(attacker, *spot).len() >= 2
+            && board.verdict(attacker, *spot) == Verdict::Legal
+    };
+    board.threatening(attacker, Threat::MaybeFoul).iter().find(is_open_four)
+}
+
+/// A four that the rival could parry on one point only, where he would make a foul.
+fn trapping_four(board: &mut ThreatBoard, attacker: Color) -> Option<Spot> {
+    let rival = attacker.other();
+    if board.rules().terms.fouls[rival] == FoulSet::NONE {
+        return None;
+    }
+    let mut doubtful = *board.threatening(rival, Threat::Foul);
+    doubtful.unite(board.threatening(rival, Threat::MaybeFoul));
+    if doubtful.is_empty() {
+        return None;
+    }
+    let fours: SpotSet = four_points(board, attacker).collect();
+    fours.iter().find(|four| {
+        let parry = board.completions(attacker, *four).first();
+        parry.filter(|parry| doubtful.contains(*parry)).is_some_and(|parry| {
+            board.place(*four, attacker);
+            let is_foul = board.is_foul(rival, parry);
+            board.remove(*four);
+            is_foul
+        })
+    })
+}
+
+/// The stones by which the attacker may threaten to win: fours and threes, and what could be made a double
+/// four next; the most promising first.
+pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
+    const BELOW_FOUR: [Threat; 5] =
+        [Threat::DoubleThree, Threat::ThreePlus, Threat::Three, Threat::Fork, Threat::ClosedThree];
+    let mut stones: Vec<Spot> = four_points(board, attacker).collect();
+    let doubtful = board.threatening(attacker, Threat::MaybeFoul).iter();
+    let is_legal = |spot: &Spot| board.verdict(attacker, *spot) == Verdict::Legal;
+    let doubtful: Vec<Spot> =
+        doubtful.filter(|spot| !stones.contains(spot)).filter(is_legal).collect();
+    let below = BELOW_FOUR.into_iter().flat_map(|kind| board.threatening(attacker, kind).iter());
+    stones.extend(doubtful);
+    stones.extend(below);
+    stones.sort_by_key(|spot| core::cmp::Reverse(board.order(attacker, *spot)));
+    stones
+}
+
+/// The stones that may prepare a win by fours without being a three: those that add to a line of the attacker's.
+pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
+    [Threat::Fork, Threat::ClosedThree, Threat::Two]
+        .into_iter()
+        .flat_map(move |kind| board.threatening(attacker, kind).iter())
+}
+
+/// The answers that may break a line of fours, attacking stones and answers in turn, which the attacker would
+/// play next.
+///
+/// A stone breaks it on one of its points; where it makes a four of the rival's, now or with one of his answers
+/// on the line; and, where a stone of the line hangs on the test of fouls, anywhere near that stone.
+pub(super) fn answers_to_line(board: &mut ThreatBoard, attacker: Color, line: &[Spot]) -> Answers {
+    let rival = attacker.other();
+    let mut zone: SpotSet = line.iter().copied().collect();
+    for (at, stone) in line.iter().enumerate() {
+        let color = if at % 2 == 0 { attacker } else { rival };
+        add_fours(board, rival, &mut zone);
+        if board.threat(color, *stone) == Threat::MaybeFoul {
+            zone.unite(&board.neighbourhood(*stone));
+        }
+        board.place(*stone, color);
+    }
+    for completion in board.threatening(attacker, Threat::Five).iter() {
+        zone.insert(completion);
+        if board.threat(rival, completion) >= Threat::MaybeFoul {
+            zone.unite(&board.neighbourhood(completion));
+        }
+    }
+    for stone in line.iter().rev() {
+        board.remove(*stone);
+    }
+    some(zone.iter().filter(|spot| is_answer(board, rival, *spot)).collect())
+}
+
+fn is_answer(board: &ThreatBoard, rival: Color, spot: Spot) -> bool {
+    board.stone(spot).is_none() && !board.is_foul(rival, spot)
+}
+
+/// Adds where the rival makes a four, be it a foul at that time or not.
+fn add_fours(board: &ThreatBoard, rival: Color, zone: &mut SpotSet) {
+    for kind in Threat::FOURS.into_iter().chain([Threat::MaybeFoul, Threat::Foul]) {
+        zone.unite(board.threatening(rival, kind));
+    }
+}
+
+/// The attacker's only stone while the rival threatens a five: its parry, when it is legal.
+pub(super) fn forced_attack(board: &ThreatBoard, attacker: Color) -> Option<Spot> {
+    let rival = attacker.other();
+    let parry = board.threatening(rival, Threat::Five).first()?;
+    let is_only = board.count(rival, Threat::Five) == 1;
+    (is_only && !board.is_foul(attacker, parry)).then_some(parry)
+}
+
+/// What the rival can do now that the attacker has put a stone.
+pub(super) fn answers(board: &mut ThreatBoard, attacker: Color) -> Answers {
+    let rival = attacker.other();
+    if board.count(rival, Threat::Five) > 0 {
+        return Answers::Free;
+    }
+    match board.count(attacker, Threat::Five) {
+        0 => answers_to_three(board, attacker),
+        1 => {
+            let parry = board.threatening(attacker, Threat::Five).iter();
+            some(parry.filter(|parry| !board.is_foul(rival, *parry)).collect())
+        }
+        _ => Answers::None,
+    }
+}
+
+/// The stones that leave no winning four, and the rival's own fours.
+fn answers_to_three(board: &mut ThreatBoard, attacker: Color) -> Answers {
+    let rival = attacker.other();
+    let mut stones = if board.count(attacker, Threat::OpenFour) > 0 {
+        board.defences(attacker).iter().filter(|spot| !board.is_foul(rival, *spot)).collect()
+    } else if winning_stone(board, attacker).is_some() {
+        stones_that_break(board, attacker)
+    } else {
+        return Answers::Free;
+    };
+    stones.unite(&four_points(board, rival).collect());
+    some(stones)
+}
+
+/// The rival's stones after which the attacker has no winning stone, tried one by one: for threats that hang
+/// on fouls, where a distant stone can matter.
+fn stones_that_break(board: &mut ThreatBoard, attacker: Color) -> SpotSet {
+    let rival = attacker.other();
+    let empty: Vec<Spot> = board.spots().filter(|spot| board.stone(*spot).is_none()).collect();
+    let breaks = |spot: &Spot| {
+        !board.is_foul(rival, *spot) && {
+            board.place(*spot, rival);
+            let is_broken = winning_stone(board, attacker).is_none();
+            board.remove(*spot);
+            is_broken
+        }
+    };
+    empty.into_iter().filter(breaks).collect()
+}
+
+fn some(stones: SpotSet) -> Answers {
+    if stones.is_empty() { Answers::None } else { Answers::Stones(stones) }
+}

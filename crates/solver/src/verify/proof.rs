@@ -1,0 +1,213 @@
+//! Checking a proof tree with the rules alone: every answer of the rival is looked at.
+
+use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
+
+use super::line::{Flaw, verify};
+use super::stones::{fives, fives_near, is_five, is_foul};
+use crate::Proof;
+
+/// Where a proof does not stand up, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("after {} stones: {flaw}", path.len())]
+pub struct ProofFlaw {
+    /// The stones up to there: the attacker's and the rival's in turn.
+    pub path: Vec<Point>,
+    /// What is wrong there.
+    pub flaw: Flaw,
+}
+
+/// Replays `proof` from `setup`, where `attacker` is to move, and tries every answer of the rival that it does
+/// not list.
+///
+/// # Errors
+/// At the first stone that does not stand up.
+pub fn verify_proof(setup: &Setup, attacker: Color, proof: &Proof) -> Result<(), ProofFlaw> {
+    let mut path = Vec::new();
+    let check = Check { rules: &setup.rules, attacker, rival: attacker.other() };
+    check.attack(&setup.board, proof, &mut path).map_err(|flaw| ProofFlaw { path, flaw })
+}
+
+#[derive(Clone, Copy)]
+struct Check<'a> {
+    rules: &'a Rules,
+    attacker: Color,
+    rival: Color,
+}
+
+/// A four that the attacker could make next, and the points that would complete it.
+struct Four {
+    stone: Point,
+    completes: Vec<Point>,
+}
+
+/// What happens after an answer that a proof does not list.
+enum Threat<'a> {
+    /// One of these fours wins.
+    Fours(Vec<Four>),
+    /// This line of fours wins.
+    Line(&'a [Point]),
+}
+
+impl Check<'_> {
+    /// The attacker to move. `path` is left at the flaw.
+    fn attack(self, board: &Board, proof: &Proof, path: &mut Vec<Point>) -> Result<(), Flaw> {
+        let point = proof.stone;
+        let after = self.placed(board, self.attacker, point)?;
+        path.push(point);
+        let Some(after) = after else { return no_answers(proof) };
+        if let Some(point) = fives(self.rules, &after, self.rival).first().copied() {
+            return Err(Flaw::RivalFive { point });
+        }
+        match fives(self.rules, &after, self.attacker)[..] {
+            [] => self.answer_threat(&after, proof, path)?,
+            [parry] if !is_foul(self.rules, &after, self.rival, parry) => {
+                self.answer_four(&after, parry, proof, path)?;
+            }
+            _ => no_answers(proof)?,
+        }
+        path.pop();
+        Ok(())
+    }
+
+    /// The board with a stone more; `None` when it makes a five.
+    fn placed(self, board: &Board, color: Color, point: Point) -> Result<Option<Board>, Flaw> {
+        if !board.is_empty_at(point) {
+            return Err(Flaw::NotEmpty { point });
+        }
+        match judge(self.rules, board, color, point) {
+            Verdict::Five(_) => Ok(None),
+            Verdict::Foul(_) => Err(Flaw::Foul { point }),
+            Verdict::Legal => Ok(Some(board.with(point, color))),
+        }
+    }
+
+    fn answer_four(
+        self,
+        board: &Board,
+        parry: Point,
+        proof: &Proof,
+        path: &mut Vec<Point>,
+    ) -> Result<(), Flaw> {
+        match &proof.answers[..] {
+            [] => Err(Flaw::Unfinished),
+            [(answer, rest)] if *answer == parry => self.answered(board, *answer, rest, path),
+            _ => Err(Flaw::OtherAnswer { point: parry }),
+        }
+    }
+
+    fn answered(
+        self,
+        board: &Board,
+        answer: Point,
+        rest: &Proof,
+        path: &mut Vec<Point>,
+    ) -> Result<(), Flaw> {
+        path.push(answer);
+        match self.placed(board, self.rival, answer)? {
+            Some(after) => self.attack(&after, rest, path)?,
+            None => return Err(Flaw::RivalFive { point: answer }),
+        }
+        path.pop();
+        Ok(())
+    }
+
+    /// The rival to move after a stone that is no four: he may do anything, and may pass.
+    fn answer_threat(
+        self,
+        board: &Board,
+        proof: &Proof,
+        path: &mut Vec<Point>,
+    ) -> Result<(), Flaw> {
+        let threat = self.threat(board, proof)?;
+        for (answer, rest) in &proof.answers {
+            self.answered(board, *answer, rest, path)?;
+        }
+        let listed = |point: &Point| proof.answers.iter().any(|(answer, _)| answer == point);
+        let others = board.empty_points().filter(|point| !listed(point));
+        for point in others.filter(|point| !is_foul(self.rules, board, self.rival, *point)) {
+            if !self.is_refuted(board, point, &threat) {
+                return Err(Flaw::Unanswered { point });
+            }
+        }
+        Ok(())
+    }
+
+    /// What the attacker would do if the rival passed.
+    fn threat<'p>(self, board: &Board, proof: &'p Proof) -> Result<Threat<'p>, Flaw> {
+        let point = proof.stone;
+        if proof.threat.is_empty() {
+            let fours = self.winning_fours(board);
+            return if fours.is_empty() {
+                Err(Flaw::NoThreat { point })
+            } else {
+                Ok(Threat::Fours(fours))
+            };
+        }
+        verify(&self.setup(board), self.attacker, &proof.threat)?;
+        Ok(Threat::Line(&proof.threat))
+    }
+
+    fn setup(self, board: &Board) -> Setup {
+        Setup { rules: self.rules.clone(), board: board.clone(), to_move: self.attacker }
+    }
+
+    /// The stones of the attacker that make a four which cannot be parried; nobody has a five now.
+    fn winning_fours(self, board: &Board) -> Vec<Four> {
+        let four = |stone: Point| {
+            let after = self.placed(board, self.attacker, stone).ok()??;
+            let completes = fives_near(self.rules, &after, self.attacker, stone);
+            self.wins(&after, &completes).then_some(Four { stone, completes })
+        };
+        board.empty_points().filter_map(four).collect()
+    }
+
+    /// Whether a four with these completing points cannot be parried.
+    fn wins(self, board: &Board, completes: &[Point]) -> bool {
+        match completes {
+            [] => false,
+            [parry] => is_foul(self.rules, board, self.rival, *parry),
+            _ => true,
+        }
+    }
+
+    /// Whether the attacker wins at once after an answer, or by the line that he threatens.
+    fn is_refuted(self, board: &Board, answer: Point, threat: &Threat<'_>) -> bool {
+        if is_five(self.rules, board, self.rival, answer) {
+            return false;
+        }
+        let after = board.with(answer, self.rival);
+        if !fives_near(self.rules, &after, self.rival, answer).is_empty() {
+            return false;
+        }
+        match threat {
+            Threat::Fours(fours) => {
+                let quick = fours.iter().any(|four| self.still_wins(&after, answer, four));
+                // An answer can make a point a foul that it was not, and so give the attacker another four.
+                quick || !self.winning_fours(&after).is_empty()
+            }
+            Threat::Line(line) => matches!(
+                verify(&self.setup(&after), self.attacker, line),
+                // Past the end: the answer has made a parry of the line a foul, so that it wins earlier.
+                Ok(()) | Err(Flaw::PastTheEnd { .. })
+            ),
+        }
+    }
+
+    /// Whether the four still wins after the answer. A stone of the rival's changes nothing in a row of the
+    /// attacker's but where it stands; it may change what is a foul.
+    fn still_wins(self, after: &Board, answer: Point, four: &Four) -> bool {
+        if four.stone == answer || is_foul(self.rules, after, self.attacker, four.stone) {
+            return false;
+        }
+        let left: Vec<Point> =
+            four.completes.iter().copied().filter(|point| *point != answer).collect();
+        self.wins(&after.with(four.stone, self.attacker), &left)
+    }
+}
+
+fn no_answers(proof: &Proof) -> Result<(), Flaw> {
+    match proof.answers[..] {
+        [] => Ok(()),
+        _ => Err(Flaw::PastTheEnd { point: proof.stone }),
+    }
+}
