@@ -1,6 +1,7 @@
 // The endless sheet: a window that goes where one plays, by mouse, by keyboard, by touch.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { GamePage } from '../pages/game-page';
 import { PlayPage } from '../pages/play-page';
 
 const SHEET = { rules: 'endless' } as const;
@@ -131,6 +132,46 @@ test('the buttons of the window, by keyboard', async ({ page }) => {
   await play.button('Back to the stones').press('Enter');
   await expect(play.button('Back to the stones')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('by a link: both see what is played, wherever it is, and so do those who watch', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const { url, watch_url: watchUrl } = await page.evaluate(async () => {
+    const setting = { rules: 'endless', size: null, opening: null, options: {} };
+    const answer = await fetch('/api/rooms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ setting }),
+    });
+    return answer.json();
+  });
+  const stranger = async (address: string) => {
+    const context = await browser.newContext({ baseURL, locale: 'en-GB', reducedMotion: 'reduce' });
+    const opened = new GamePage(await context.newPage());
+    await opened.page.goto(address);
+    return opened;
+  };
+  const creator = new GamePage(page);
+  await page.goto(url);
+  const guest = await stranger(url);
+  await guest.button('Join').click();
+  await creator.play('(0;0)', 'black');
+  await expect(guest.live).toContainText('Black column 0, row 0');
+  await typed(guest.page, '(-50;60)');
+  await creator.expectStone('(-50;60)', 'white');
+  const spectator = await stranger(watchUrl);
+  await spectator.expectStone('(-50;60)', 'white');
+  for (const { page: seen } of [creator, guest, spectator]) {
+    await expect(seen.getByRole('button', { name: 'Back to the stones' })).toHaveCount(0);
+    await expect(seen.getByRole('button', { name: 'Look closer' })).toBeVisible();
+  }
+  await creator.play('(-49;60)', 'black');
+  await spectator.expectStone('(-49;60)', 'black');
+  await expectAccessible(spectator.page);
 });
 
 test.describe('by touch, on a phone', () => {

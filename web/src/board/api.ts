@@ -14,7 +14,8 @@ export interface Board {
 
 /** Puts a board into `host`, in place of what the server drew there. */
 export function createBoard(host: Element, initial: BoardState, events: BoardEvents): Board {
-  const picture = createPicture();
+  const { onView } = events;
+  const picture = createPicture(onView !== undefined);
   let state = initial;
   let ghost: Point | null = null;
   let hover: Point | null = null;
@@ -44,7 +45,7 @@ export function createBoard(host: Element, initial: BoardState, events: BoardEve
   };
   const unlisten = listen(picture.root, {
     ...{ state: () => state, onPress, onHover },
-    onView: (view) => events.onView?.(view),
+    onView: onView ?? null,
   });
   draw();
   host.replaceChildren(picture.root);

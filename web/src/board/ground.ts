@@ -9,6 +9,10 @@ import { grain } from './wood';
 const TILE = 16 * CELL;
 /** The width of the picture that the coordinates of a moving window are made for. */
 const USUAL = 16 * CELL;
+/** In that width: a letter, the gap between two labels, and the room for a long one. */
+const LETTER = 26;
+const GAP = 14;
+const NARROW = 78;
 
 /** The paints that stones and wood are filled with; ids are unique on the page. */
 export function paints(id: string): SVGElement {
@@ -110,16 +114,23 @@ export function coordinates({ size, view, skin }: BoardState): SVGElement[] {
   // On paper the outer squares reach half a line further than the stones' lines.
   const edge = isTight ? (skin === 'paper' ? 23 : 30) : (USUAL * EDGE) / 2;
   const { left, right, bottom, top } = reachOf(view, size);
-  const step = whole ? 1 : Math.ceil((right - left) / 20);
-  const text = (x: number, y: number, words: string) =>
-    element('text', { x, y, dy: '0.35em' }, words);
+  const line = CELL / scale;
+  const letters = (...lines: number[]) =>
+    Math.max(...lines.map((one) => columnLabel(one, size).length));
+  const columnStep = whole ? 1 : stepOf(line, letters(left, right) * LETTER + GAP);
+  const rowStep = whole ? 1 : stepOf(line, 2 * LETTER);
+  const text = (x: number, y: number, words: string, fit = {}) =>
+    element('text', { x, y, dy: '0.35em', ...fit }, words);
+  const fitted = (words: string) =>
+    whole || words.length < 4 ? {} : { textLength: NARROW, lengthAdjust: 'spacingAndGlyphs' };
   const labels = [
-    ...every(step, left, right).map((column) =>
+    ...every(columnStep, left, right).map((column) =>
       text((column * CELL - box.x) / scale, extent - edge, columnLabel(column, size)),
     ),
-    ...every(step, bottom, top).map((row) =>
-      text(edge, (0 - row * CELL - box.y) / scale, rowLabel(row, size)),
-    ),
+    ...every(rowStep, bottom, top).map((row) => {
+      const words = rowLabel(row, size);
+      return text(edge, (0 - row * CELL - box.y) / scale, words, fitted(words));
+    }),
   ];
   const name = isTight ? 'tight' : whole ? 'large' : 'edge';
   const marks = group(`coordinates ${name}`, ...(whole ? [] : [strips(extent)]), ...labels);
@@ -131,6 +142,11 @@ function strips(extent: number): SVGElement {
   const width = extent * EDGE;
   const d = `M0 0h${width}v${extent - width}h${extent - width}v${width}h${-extent}Z`;
   return element('path', { class: 'strip', d });
+}
+
+/** Every how many lines a label finds room: 1, 2, 5, 10. */
+function stepOf(line: number, room: number): number {
+  return [1, 2, 5].find((step) => step * line >= room) ?? 10;
 }
 
 function every(step: number, from: number, to: number): number[] {

@@ -13,7 +13,8 @@ export interface InputEvents {
   readonly onPress: (point: Point, pointer: Pointer) => void;
   /** The mouse rests over this point, or over none. */
   readonly onHover: (point: Point | null) => void;
-  readonly onView: (view: View) => void;
+  /** Null where the window is not to be moved. */
+  readonly onView: ((view: View) => void) | null;
 }
 
 interface Begun {
@@ -32,6 +33,7 @@ const WHEEL = [1, 16, 320] as const;
 export function listen(target: Element, events: InputEvents): () => void {
   const hands = new Map<number, Hand>();
   let begun: Begun | null = null;
+  const { onView } = events;
   const isPart = () => {
     const { size, view } = events.state();
     return isMovable(size) && !isWhole(view, size);
@@ -66,12 +68,12 @@ export function listen(target: Element, events: InputEvents): () => void {
     const next = { ...hand, at, moves: hand.moves || isFar(hand.from, at) };
     hands.set(event.pointerId, next);
     const other = [...hands.entries()].find(([id]) => id !== event.pointerId)?.[1];
-    if (!isMovable(size) || (!other && (!next.moves || !isPart()))) return;
+    if (!onView || !isMovable(size) || (!other && (!next.moves || !isPart()))) return;
     begun = null;
     target.setPointerCapture(event.pointerId);
     events.onHover(null);
-    if (other) events.onView(pinch(view, size, { box, from: hand.at, to: at, still: other.at }));
-    else events.onView(pull(view, size, { box, from: hand.moves ? hand.at : hand.from, to: at }));
+    if (other) onView(pinch(view, size, { box, from: hand.at, to: at, still: other.at }));
+    else onView(pull(view, size, { box, from: hand.moves ? hand.at : hand.from, to: at }));
   };
   const move = (event: PointerEvent) => {
     const hand = hands.get(event.pointerId);
@@ -103,16 +105,18 @@ export function listen(target: Element, events: InputEvents): () => void {
 
 /** A wheel moves the window; with Ctrl, as two fingers on a touchpad report it too, it looks closer or wider. */
 function turn(event: WheelEvent, box: DOMRect, events: InputEvents, isPart: boolean): void {
+  const { onView } = events;
   const { size, view } = events.state();
+  if (!onView) return;
   const unit = WHEEL[event.deltaMode] ?? 1;
   if (event.ctrlKey && isMovable(size)) {
     event.preventDefault();
     const factor = Math.exp(event.deltaY * unit * 0.004);
-    events.onView(zoomed(view, factor, size, shareOf(event, box)));
+    onView(zoomed(view, factor, size, shareOf(event, box)));
   } else if (isPart) {
     event.preventDefault();
     const lines = (unit * view.across) / box.width;
-    events.onView(moved(view, event.deltaX * lines, -event.deltaY * lines, size));
+    onView(moved(view, event.deltaX * lines, -event.deltaY * lines, size));
   }
 }
 

@@ -19,8 +19,8 @@ export interface Picture {
 
 type Known = Map<Point, { readonly color: Look['color']; readonly node: SVGElement }>;
 
-/** An empty picture, ready to be drawn on. */
-export function createPicture(): Picture {
+/** An empty picture, ready to be drawn on; `canMove` says that somebody moves its window where it has one. */
+export function createPicture(canMove = false): Picture {
   boards += 1;
   const id = `board-${boards}`;
   const layers = {
@@ -54,8 +54,9 @@ export function createPicture(): Picture {
   const aim = (state: BoardState) => {
     const { x, y, extent } = boxOf(state.view);
     root.setAttribute('viewBox', `${x} ${y} ${extent} ${extent}`);
-    root.classList.toggle('is-movable', isMovable(state.size));
-    root.classList.toggle('is-part', !isWhole(state.view, state.size));
+    const moves = canMove && isMovable(state.size);
+    root.classList.toggle('is-movable', moves);
+    root.classList.toggle('is-part', moves && !isWhole(state.view, state.size));
     if (state.size === null) layers.ground.replaceChildren(...sheet(state.view, state.skin, id));
     layers.edge.replaceChildren(...coordinates(state));
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import REASONS from '../generated/wire/Reason.ts?raw';
 import { files as en } from './en';
 import { files as es } from './es';
 import { files as pl } from './pl';
@@ -61,6 +62,11 @@ describe('words', () => {
     const known = keysOf(en);
     const empty = MADE.filter((shape) => !known.some((key) => shape.test(key)));
     expect(empty.map(String)).toEqual([]);
+  });
+
+  it('exist for every way in which a game can end', () => {
+    const reasons = [...REASONS.matchAll(/"([a-z0-9-]+)"/g)].map((match) => `reason-${match[1]}`);
+    expect(keysOf(en).filter((key) => key.startsWith('reason-'))).toEqual(reasons);
   });
 
   it('of the pages are used: none is left over', () => {

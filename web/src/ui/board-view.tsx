@@ -17,7 +17,7 @@ export function BoardView(props: Props): JSX.Element {
       onPlay: (point) => props.onPlay(point),
       onBarred: (point) => props.onBarred(point),
       onGhost: (point) => props.onGhost?.(point),
-      onView: (view) => props.onView?.(view),
+      ...(props.onView ? { onView: (view) => props.onView?.(view) } : {}),
     });
   });
   createEffect(() => {

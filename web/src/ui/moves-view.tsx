@@ -48,7 +48,11 @@ export function MoveList(props: Props): JSX.Element {
         when={props.snapshot.moves.length > 0}
         fallback={<p class="muted">{words('moves-none')}</p>}
       >
-        <ol class="move-list" ref={list}>
+        <ol
+          class="move-list"
+          classList={{ 'of-sheet': props.snapshot.position.size === null }}
+          ref={list}
+        >
           <For each={props.snapshot.moves}>
             {(entry, index) => (
               <li>

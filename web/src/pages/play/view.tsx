@@ -34,7 +34,7 @@ export function PlayPage(props: Props): JSX.Element {
         <div class="table-top setup">
           <div class="board-place">
             <BoardView
-              state={emptyBoard(play.choices().size ?? 15)}
+              state={emptyBoard(play.choices().size)}
               onPlay={() => undefined}
               onBarred={() => undefined}
             />
