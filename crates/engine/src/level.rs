@@ -23,6 +23,8 @@ pub struct LevelSpec {
     /// The most time that a move should take, in milliseconds, for whoever reads a clock. Nodes are counted so
     /// that an ordinary machine needs less.
     pub time_cap_ms: u32,
+    /// The nodes of one position that is weighed for a choice of an opening.
+    pub(crate) appraisal_nodes: u64,
     pub(crate) skill: Skill,
 }
 
@@ -103,6 +105,7 @@ const LEVELS: [LevelSpec; 3] = [
         level: Level::Easy,
         id: "easy",
         time_cap_ms: 100,
+        appraisal_nodes: 150,
         skill: Skill::Shapes(Slips {
             overlooks_four: 20,
             lesser_point: 25,
@@ -114,6 +117,7 @@ const LEVELS: [LevelSpec; 3] = [
         level: Level::Medium,
         id: "medium",
         time_cap_ms: 500,
+        appraisal_nodes: 1_000,
         skill: Skill::Effort(Effort {
             nodes: 1_500,
             trial_nodes: 1_500,
@@ -130,6 +134,7 @@ const LEVELS: [LevelSpec; 3] = [
         level: Level::Hard,
         id: "hard",
         time_cap_ms: 1_500,
+        appraisal_nodes: 12_000,
         skill: Skill::Effort(Effort {
             nodes: 200_000,
             trial_nodes: 20_000,

@@ -8,8 +8,9 @@ use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::ground::{Ground, Lookahead};
 use crate::level::{Effort, Skill};
+use crate::opening::Deliberation;
 use crate::task::{Task, legal_points};
-use crate::{Level, Score, shapes};
+use crate::{Level, Score, Style, shapes};
 
 /// A game that the engine cannot answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,12 +18,6 @@ pub enum SearchError {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The opening asks for more than stones.
-    #[error("the engine does not make the choices of the opening {id}")]
-    Opening {
-        /// The opening.
-        id: &'static str,
-    },
 }
 
 /// How strong and how long to search.
@@ -32,12 +27,14 @@ pub struct Limits {
     pub level: Level,
     /// The nodes of a move, instead of the level's own.
     pub nodes: Option<u64>,
+    /// How to open where the rival chooses the colour.
+    pub style: Style,
 }
 
 impl Limits {
     /// The level's own limits.
     pub const fn of(level: Level) -> Self {
-        Self { level, nodes: None }
+        Self { level, nodes: None, style: Style::Even }
     }
 }
 
@@ -84,6 +81,8 @@ enum Plan {
     Answer(Token),
     /// A point is looked for by search.
     Place { search: Lookahead, frame: Frame },
+    /// A choice of the opening is weighed.
+    Opening(Box<Deliberation>),
     /// The worth of a draw is looked for by search.
     Draw { search: Lookahead, player: Player, to_move: bool },
 }
@@ -96,7 +95,7 @@ impl Search {
     /// equally good.
     ///
     /// # Errors
-    /// When the game is over, or its rules are none that the engine plays.
+    /// When the game is over.
     pub fn new(game: &Game, level: Level, seed: u64) -> Result<Self, SearchError> {
         Self::with_limits(game, Limits::of(level), seed)
     }
@@ -106,14 +105,11 @@ impl Search {
     /// # Errors
     /// As [`Self::new`].
     pub fn with_limits(game: &Game, limits: Limits, seed: u64) -> Result<Self, SearchError> {
-        let opening = game.setting().opening();
-        if !opening.asks_stones_only {
-            return Err(SearchError::Opening { id: opening.id });
-        }
         let frame = Frame::of(game);
         let dice = Dice::new(seed ^ game.board().key());
-        let plan = match Task::of(game, frame).ok_or(SearchError::GameOver)? {
+        let plan = match Task::of(game, frame, limits, &dice).ok_or(SearchError::GameOver)? {
             Task::Answer(token) => Plan::Answer(token),
+            Task::Opening(deliberation) => Plan::Opening(deliberation),
             Task::Place { color, choices } => {
                 Stone { game, frame, color, choices }.decide(limits, dice)
             }
@@ -129,8 +125,10 @@ impl Search {
 
     /// The same, left early when `stop` says so; the search is at its end then.
     pub fn step_until(&mut self, stop: &dyn Fn() -> bool) -> Progress {
-        if let Plan::Place { search, .. } | Plan::Draw { search, .. } = &mut self.plan {
-            search.step(stop);
+        match &mut self.plan {
+            Plan::Place { search, .. } | Plan::Draw { search, .. } => search.step(stop),
+            Plan::Opening(deliberation) => deliberation.step(),
+            Plan::Answer(_) => {}
         }
         self.progress()
     }
@@ -146,6 +144,13 @@ impl Search {
                 let token = Token::prompted(Action::Place(frame.point(spot)));
                 progress_of(search, token, score)
             }
+            Plan::Opening(deliberation) => Progress {
+                done: deliberation.is_done(),
+                best: Token::prompted(deliberation.answer()),
+                depth: 0,
+                nodes: deliberation.nodes(),
+                score: None,
+            },
             Plan::Draw { search, player, to_move } => {
                 let (_, score) = search.best();
                 let score = if *to_move { score } else { -score };
@@ -167,15 +172,15 @@ fn progress_of(search: &Lookahead, best: Token, score: Score) -> Progress {
     }
 }
 
-/// Whether the engine answers everything that a game of this setting asks.
-pub fn plays(setting: &Setting) -> bool {
-    setting.opening().asks_stones_only
+/// Whether the engine answers everything that a game of this setting asks: it does in every one.
+pub const fn plays(_setting: &Setting) -> bool {
+    true
 }
 
 /// Searches to the end, or until `stop` says so.
 ///
 /// # Errors
-/// When the game is over, or its rules are none that the engine plays.
+/// When the game is over.
 pub fn best_move(
     game: &Game,
     limits: Limits,
@@ -232,6 +237,8 @@ fn nearest_to_centre(frame: Frame, choices: &SpotSet) -> Spot {
 
 /// Whether to take a draw: by the search of the level, by the evaluation where the level does not search.
 fn draw(game: &Game, frame: Frame, player: Player, limits: Limits, dice: Dice) -> Plan {
+    // In an opening the asked player's colour need not be the one to move.
+    let game = &game.beyond_opening();
     let Some(color) = game.color_to_place() else {
         return Plan::Answer(Token::by(player, Action::DrawDecline));
     };

@@ -1,7 +1,8 @@
-//! Games of one level against another: how the ladder of levels is measured.
+//! Games of one level against another, by which the ladder of levels is measured, and against itself, by which
+//! every pair of rule set and opening is tried.
 
-use narabe_game::{Action, Game, Player, Setting, Token};
-use narabe_rules::Point;
+use narabe_game::{Action, Game, Player, Setting, SettingSpec, Token, openings};
+use narabe_rules::{Point, rule_sets};
 
 use crate::dice::Dice;
 use crate::{Limits, SearchError, best_move};
@@ -51,7 +52,7 @@ const LONGEST: usize = 700;
 /// Plays a match.
 ///
 /// # Errors
-/// When the rules are none that the engine plays.
+/// Never, as long as games that are not over have an answer.
 pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, SearchError> {
     let mut report = MatchReport::default();
     for number in 0..spec.games {
@@ -86,6 +87,44 @@ fn play_game(
     Ok(game)
 }
 
+/// A game of the CPU against itself.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game.
+    pub game: Game,
+    /// The answer that the game refused, which ended it: there should never be one.
+    pub refused: Option<Token>,
+}
+
+/// Plays a game against itself. After `most_actions` both sides agree to a draw, because the endless sheet has
+/// no end of its own.
+pub fn play_alone(setting: &Setting, limits: Limits, seed: u64, most_actions: usize) -> Played {
+    let mut game = Game::new(setting.clone());
+    let mut refused = None;
+    while refused.is_none() && game.events().len() < most_actions {
+        let Ok(choice) = best_move(&game, limits, seed, &|| false) else { break };
+        refused = game.apply(&choice.token, 0).is_err().then_some(choice.token);
+    }
+    if refused.is_none() && game.outcome().is_none() {
+        let agreed = [(Player::First, Action::DrawOffer), (Player::Second, Action::DrawAccept)];
+        let tokens = agreed.map(|(player, action)| Token::by(player, action));
+        refused = tokens.into_iter().find(|token| game.apply(token, 0).is_err());
+    }
+    Played { game, refused }
+}
+
+/// Every pair of rule set and opening that go together, each on its usual board without options.
+pub fn pairs() -> Vec<Setting> {
+    let specs = rule_sets().iter().flat_map(|set| {
+        let with = |opening: &str| Some(opening.to_owned());
+        openings().iter().map(move |opening| SettingSpec {
+            opening: with(opening.id),
+            ..SettingSpec::of(set.id)
+        })
+    });
+    specs.filter_map(|spec| Setting::resolve(&spec).ok()).collect()
+}
+
 /// A game with a few random stones near the centre.
 fn opening(setting: &Setting, seed: u64) -> Game {
     let mut dice = Dice::new(seed);
@@ -110,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_match_is_the_same_every_time() {
-        let limits = Limits { level: Level::Medium, nodes: Some(200) };
+        let limits = Limits { nodes: Some(200), ..Limits::of(Level::Medium) };
         let spec = MatchSpec {
             setting: setting("renju size=9").unwrap(),
             one: limits,

@@ -4,7 +4,10 @@ use narabe_game::{Action, Alternative, Game, Player, Token};
 use narabe_rules::{Color, Point, Verdict, judge};
 use narabe_threats::SpotSet;
 
+use crate::dice::Dice;
 use crate::frame::Frame;
+use crate::opening::Deliberation;
+use crate::play::Limits;
 
 /// What is to be decided.
 #[derive(Clone, Debug)]
@@ -17,13 +20,15 @@ pub(crate) enum Task {
         /// The legal points.
         choices: SpotSet,
     },
+    /// Something else than the best stone, which the opening asks.
+    Opening(Box<Deliberation>),
     /// Whether `player` should take the draw that the other one offers.
     Draw { player: Player },
 }
 
 impl Task {
     /// What the game asks now; `None` after its end. An offer is answered before the prompt.
-    pub(crate) fn of(game: &Game, frame: Frame) -> Option<Self> {
+    pub(crate) fn of(game: &Game, frame: Frame, limits: Limits, dice: &Dice) -> Option<Self> {
         let prompt = game.prompt()?;
         if let Some(offerer) = game.undo_offer() {
             return Some(Self::Answer(Token::by(offerer.other(), Action::UndoAccept)));
@@ -37,6 +42,9 @@ impl Task {
         });
         if claim.is_some_and(|point| was_foul(game, point)) {
             return Some(Self::Answer(Token::prompted(Action::Claim)));
+        }
+        if let Some(deliberation) = Deliberation::of(game, &prompt, limits, dice.clone()) {
+            return Some(Self::Opening(Box::new(deliberation)));
         }
         let mut alternatives = prompt.alternatives.iter();
         let place = alternatives.find_map(|alternative| placing(game, frame, alternative));

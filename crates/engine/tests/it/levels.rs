@@ -124,7 +124,7 @@ fn the_levels_that_search_beat_the_one_that_does_not() {
     for (level, nodes) in [(Level::Medium, None), (Level::Hard, Some(20_000))] {
         let spec = MatchSpec {
             setting: setting("renju").unwrap(),
-            one: Limits { level, nodes },
+            one: Limits { nodes, ..Limits::of(level) },
             other: Limits::of(Level::Easy),
             games: 6,
             seed: 5,

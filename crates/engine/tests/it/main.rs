@@ -5,6 +5,7 @@
 mod answers;
 mod every_game;
 mod levels;
+mod openings;
 mod peculiar;
 mod slices;
 

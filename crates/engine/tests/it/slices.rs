@@ -29,7 +29,7 @@ fn slices_lead_to_the_same_answer_as_one_piece() {
 fn the_limit_on_nodes_holds() {
     let game = game("renju", MIDDLE_GAME);
     for nodes in [1, 1000, 30_000] {
-        let limits = Limits { level: Level::Hard, nodes: Some(nodes) };
+        let limits = Limits { nodes: Some(nodes), ..Limits::of(Level::Hard) };
         let choice = best_move(&game, limits, 1, &|| false).unwrap();
         // The searches for continuous fours at the root come first and have limits of their own.
         assert!(choice.nodes <= nodes + 25_000, "{} nodes instead of {nodes}", choice.nodes);
@@ -44,7 +44,7 @@ fn stop_ends_the_search_with_the_best_so_far() {
         asked.set(asked.get() + 1);
         asked.get() > 40
     };
-    let limits = Limits { level: Level::Hard, nodes: Some(u64::MAX) };
+    let limits = Limits { nodes: Some(u64::MAX), ..Limits::of(Level::Hard) };
     let choice = best_move(&game, limits, 1, &stop).unwrap();
     assert!(game.legal_actions().contains(&choice.token));
     assert!(choice.nodes < 50_000, "{} nodes after the word", choice.nodes);

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
-use narabe_engine::{Level, Limits, best_move};
+use narabe_engine::{Level, Limits, Style, best_move};
 use narabe_game::Game;
 
 use super::play::level;
@@ -22,6 +22,9 @@ pub(crate) struct BestmoveArgs {
     /// Search at most this many positions instead of the level's number
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// How to open where the rival chooses the colour: even or uneven
+    #[arg(long, default_value = "even")]
+    style: Style,
     /// Stop after this time
     #[arg(long, value_name = "N")]
     time_ms: Option<u64>,
@@ -37,7 +40,7 @@ pub(crate) fn run(args: &BestmoveArgs) -> anyhow::Result<ExitCode> {
     let setting = args.game.setting()?;
     let game = Game::replay(setting, &args.transcript)?;
     ensure!(game.outcome().is_none(), "the game is over");
-    let limits = Limits { level: args.level, nodes: args.nodes };
+    let limits = Limits { level: args.level, nodes: args.nodes, style: args.style };
     let deadline = args.time_ms.map(|time_ms| deadline_after(Duration::from_millis(time_ms)));
     let is_late = || deadline.is_some_and(is_past);
     let choice = best_move(&game, limits, args.seed, &is_late)?;

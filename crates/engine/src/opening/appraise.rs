@@ -1,0 +1,85 @@
+//! How much better Black is than White: the tool of every question.
+//!
+//! The evaluation thinks well of whoever began, so Black is not better as soon as his score is above zero.
+//! `docs/engine/openings.md` has the games by which the even score was measured.
+
+use narabe_game::Game;
+use narabe_rules::{Color, Terms};
+
+use crate::Score;
+use crate::dice::Dice;
+use crate::frame::Frame;
+use crate::ground::Ground;
+use crate::level::Effort;
+use crate::play::Limits;
+use crate::task::legal_points;
+
+/// Appraises positions, each with the same effort.
+#[derive(Clone, Debug)]
+pub(super) struct Appraiser {
+    effort: Effort,
+    nodes: u64,
+}
+
+impl Appraiser {
+    pub(super) fn new(limits: Limits) -> Self {
+        let own = limits.level.spec().appraisal_nodes;
+        let nodes = limits.nodes.map_or(own, |most| own.min(most));
+        Self { effort: effort(nodes), nodes: 0 }
+    }
+
+    /// How much better Black is, the side being to move that would be if the opening ended here.
+    pub(super) fn score_for_black(&mut self, position: &Game) -> i32 {
+        let game = position.beyond_opening();
+        let for_black = |color: Color, score: Score| match color {
+            Color::Black => score.0,
+            Color::White => -score.0,
+        };
+        let Some(color) = game.color_to_place() else {
+            let winner = game.outcome().and_then(|outcome| outcome.color);
+            return winner.map_or(0, |color| for_black(color, Score::win_at(0)));
+        };
+        let frame = Frame::of(&game);
+        let choices = legal_points(&game, frame, color);
+        let ground = Ground::of(&game, frame);
+        let Some(mut search) = ground.search(color, choices, self.effort, Dice::new(0)) else {
+            return 0;
+        };
+        while !search.is_done() {
+            search.step(&|| false);
+        }
+        self.nodes += search.nodes();
+        for_black(color, search.best().1) - even_score(&game.setting().rules().terms)
+    }
+
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+/// What the first move is worth: with this score for Black both sides win about as often.
+const EVEN: i32 = 60;
+
+/// How much more it takes where fouls bind Black alone: the evaluation counts shapes that he may not use.
+const BOUND: i32 = 40;
+
+const fn even_score(terms: &Terms) -> i32 {
+    let bound = !terms.fouls.black.is_empty() && terms.fouls.white.is_empty();
+    if bound { EVEN + BOUND } else { EVEN }
+}
+
+/// The effort for one position. Both sides' continuous fours are looked at, however shortly: a position
+/// that one of them wins is the one mistake that no balance makes good.
+const fn effort(nodes: u64) -> Effort {
+    Effort {
+        nodes,
+        trial_nodes: nodes / 8 + 20,
+        depth: 8,
+        root_width: 12,
+        own_fours: nodes / 4,
+        rival_fours: 100,
+        inner_fours: 20,
+        table_entries: 1 << 10,
+        whim: 0,
+    }
+}
