@@ -123,11 +123,17 @@ impl Search {
         self.step_until(&|| false)
     }
 
-    /// The same, left early when `stop` says so; the search is at its end then.
+    /// The same, left early when `stop` says so; the search is at its end then, and a choice of an opening is made
+    /// after a quick look at what was not yet weighed.
     pub fn step_until(&mut self, stop: &dyn Fn() -> bool) -> Progress {
         match &mut self.plan {
             Plan::Place { search, .. } | Plan::Draw { search, .. } => search.step(stop),
-            Plan::Opening(deliberation) => deliberation.step(),
+            Plan::Opening(deliberation) => {
+                deliberation.step();
+                if stop() {
+                    deliberation.hurry();
+                }
+            }
             Plan::Answer(_) => {}
         }
         self.progress()

@@ -52,10 +52,18 @@ impl Appraiser {
         for_black(color, search.best().1) - even_score(&game.setting().rules().terms)
     }
 
+    /// Gives every further position only a few nodes.
+    pub(super) fn hurry(&mut self) {
+        self.effort = effort(self.effort.nodes.min(HURRIED));
+    }
+
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
 }
+
+/// The nodes of a position when there is no time left.
+const HURRIED: u64 = 30;
 
 /// What the first move is worth: with this score for Black both sides win about as often.
 const EVEN: i32 = 60;

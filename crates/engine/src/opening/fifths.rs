@@ -74,7 +74,7 @@ impl Fifths {
 
     /// What offering so many is worth to Black: White leaves him the worst of the best.
     pub(super) fn worth_of_offer(&self) -> i32 {
-        let worst = self.ranked.get(self.count.saturating_sub(1)).or(self.ranked.last());
+        let worst = self.ranked.get(self.count.saturating_sub(1)).or_else(|| self.ranked.last());
         worst.map_or(0, |(_, score)| *score)
     }
 

@@ -1,13 +1,13 @@
 //! Whether to exchange colours: when the other side is better.
 
 use narabe_game::{Action, Game};
+use narabe_rules::Color;
 
 use super::Wish;
 use super::ahead::{Ahead, ahead};
 use super::fifths::{Fifths, Found};
 use super::pick::{MARGIN, one_of_the_best, seen_by};
 use crate::dice::Dice;
-use narabe_rules::Color;
 
 /// The question.
 #[derive(Clone, Debug)]

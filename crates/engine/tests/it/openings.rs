@@ -182,3 +182,14 @@ fn set_ups_are_even_or_plainly_not_as_the_style_wants() {
         assert!(even < 4 * 80, "{setting}: {even}");
     }
 }
+
+#[test]
+fn a_choice_that_is_stopped_is_still_weighed() {
+    for (setting, transcript, expected) in SWAPS {
+        let game = game(setting, transcript);
+        let mut search = Search::new(&game, Level::Hard, 1).unwrap();
+        let progress = search.step_until(&|| true);
+        assert!(progress.done && progress.nodes < 3_000);
+        assert_eq!(progress.best.action, expected, "{setting} after {transcript}");
+    }
+}
