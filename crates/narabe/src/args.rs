@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Openings(commands::openings::OpeningsArgs),
     /// Print the position after a transcript as JSON
     Replay(commands::replay::ReplayArgs),
+    /// Let the engine play against itself, and print how the games ended
+    Selfplay(commands::selfplay::SelfplayArgs),
     /// Serve the site: the play page, and rooms with a friend by a link
     Serve(commands::serve::ServeArgs),
     /// Measure this machine

@@ -23,6 +23,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => commands::rules::run(&args),
         Command::Openings(args) => commands::openings::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
+        Command::Selfplay(args) => commands::selfplay::run(&args),
         Command::Serve(args) => commands::serve::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
     };

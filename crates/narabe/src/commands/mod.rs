@@ -9,4 +9,5 @@ pub(crate) mod openings;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod selfplay;
 pub(crate) mod serve;

@@ -7,6 +7,7 @@ mod judge;
 mod link;
 mod play;
 mod replay;
+mod selfplay;
 mod serve;
 
 use std::io::Write as _;
