@@ -45,7 +45,8 @@ impl Game {
         tokens
     }
 
-    fn answers(&self) -> Vec<Token> {
+    /// Every answer to the prompt but offers.
+    pub(crate) fn answers(&self) -> Vec<Token> {
         let Some(prompt) = self.prompt() else { return Vec::new() };
         let actions = prompt.alternatives.into_iter().flat_map(|alternative| match alternative {
             Alternative::Place { region, forbidden, .. } => self

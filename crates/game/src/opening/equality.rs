@@ -89,7 +89,7 @@ mod tests {
     }
 
     /// Brute force over the 26 openings and every fourth move: 84 positions have a symmetry of the board, 6 of
-    /// them a local one beside it, and 79 have only a local one; the fewest classes of fifth moves are 62.
+    /// them a local one beside it, and 79 have only a local one.
     #[test]
     fn the_5772_positions_of_four_stones_have_the_known_symmetries() {
         let openings = one_position_of_each_opening();
@@ -107,6 +107,42 @@ mod tests {
             }
         }
         assert_eq!((positions, on_board, both, local_only), (5772, 84, 6, 79));
+    }
+
+    /// How many unequal fifth moves a position of four stones has.
+    fn classes(board: &Board, equality: Equality) -> usize {
+        let stones: Vec<_> = board.stones().collect();
+        let maps: Vec<Isometry> = maps(board.extent(), &stones, equality).collect();
+        let class = |point| maps.iter().map(|map| map.apply(point)).min();
+        board.empty_points().map(class).collect::<BTreeSet<_>>().len()
+    }
+
+    /// No offer can be too large: the fewest unequal fifths are 62, in one position, whose four stones stand in
+    /// one column; by the symmetries of the board alone they are 116.
+    #[test]
+    fn at_least_62_fifth_moves_are_unequal() {
+        let fewest = |equality| {
+            let openings = one_position_of_each_opening();
+            let positions = openings.iter().flat_map(|opening| {
+                opening.empty_points().map(|fourth| opening.with(fourth, Color::White))
+            });
+            let counted: Vec<(usize, Vec<(Point, Color)>)> = positions
+                .map(|board| (classes(&board, equality), board.stones().collect()))
+                .collect();
+            let least = counted.iter().map(|(count, _)| *count).min().unwrap();
+            let worst: Vec<String> = counted
+                .into_iter()
+                .filter(|(count, _)| *count == least)
+                .map(|(_, stones)| {
+                    let names = stones.iter().map(|(at, color)| format!("{at} {color}"));
+                    names.collect::<Vec<_>>().join(", ")
+                })
+                .collect();
+            (least, worst)
+        };
+        let d8 = "h6 white, h7 black, h8 black, h9 white";
+        assert_eq!(fewest(Equality::Local), (62, vec![d8.to_owned()]));
+        assert_eq!(fewest(Equality::Board).0, 116);
     }
 
     fn one_position_of_each_opening() -> Vec<Board> {

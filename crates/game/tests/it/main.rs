@@ -7,6 +7,7 @@ mod examples;
 mod json;
 mod offers;
 mod openings;
+mod perft;
 mod props;
 mod refusals;
 mod rule_book;

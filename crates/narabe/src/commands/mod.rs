@@ -6,6 +6,7 @@ pub(crate) mod bench_live;
 pub(crate) mod bestmove;
 pub(crate) mod judge;
 pub(crate) mod openings;
+pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -3,7 +3,7 @@
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
-use narabe_game::Game;
+use narabe_game::{Game, Setting};
 
 use crate::args::GameArgs;
 
@@ -17,11 +17,15 @@ pub(crate) struct ReplayArgs {
 }
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<ExitCode> {
-    let setting = args.game.setting()?;
-    let rules = setting.rules().id;
-    let game = Game::replay(setting, &args.transcript)
-        .map_err(|refusal| anyhow::anyhow!("{refusal} (rules {rules}, {})", refusal.code))?;
+    let game = game_after(args.game.setting()?, &args.transcript)?;
     let json = serde_json::to_string(&game.position())?;
     writeln!(stdout(), "{json}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The game after a transcript; a refused token is named with the rules that refuse it.
+pub(crate) fn game_after(setting: Setting, transcript: &str) -> anyhow::Result<Game> {
+    let rules = setting.rules().id;
+    Game::replay(setting, transcript)
+        .map_err(|refusal| anyhow::anyhow!("{refusal} (rules {rules}, {})", refusal.code))
 }

@@ -5,6 +5,7 @@
 mod catalogue;
 mod judge;
 mod link;
+mod perft;
 mod play;
 mod replay;
 mod selfplay;
