@@ -22,8 +22,8 @@ pub struct Perft {
 }
 
 impl Sum for Perft {
-    fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
-        counts.fold(Self::default(), |sum, count| Self {
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        iter.fold(Self::default(), |sum, count| Self {
             leaves: sum.leaves + count.leaves,
             offers_left_out: sum.offers_left_out + count.offers_left_out,
         })

@@ -1,10 +1,10 @@
 //! What can be chosen: rule sets and openings with their boards, options and pictures.
 
 use narabe_game::{
-    Game, OpeningSpec, PositionView, Setting, SettingSpec, opening_example, openings,
+    Game, OpeningSpec, OptionView, PositionView, Setting, SettingSpec, opening_example, openings,
     rule_set_example,
 };
-use narabe_rules::{OptionSpec, OptionValues, RuleSet, common_rule_sets, rule_sets};
+use narabe_rules::{RuleSet, common_rule_sets, rule_sets};
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -35,13 +35,6 @@ struct OpeningView {
     id: &'static str,
     options: Vec<OptionView>,
     picture: Option<PositionView>,
-}
-
-#[derive(Debug, Serialize)]
-struct OptionView {
-    key: &'static str,
-    values: Vec<String>,
-    default: &'static str,
 }
 
 /// What goes with a choice of rules, board and options.
@@ -84,18 +77,6 @@ impl OpeningView {
             options: opening.options.iter().map(OptionView::of).collect(),
             picture: picture(opening_example(opening)),
         }
-    }
-}
-
-impl OptionView {
-    fn of<T>(option: &OptionSpec<T>) -> Self {
-        let values = match option.values {
-            OptionValues::Names(names) => {
-                names.iter().map(|(name, _)| (*name).to_owned()).collect()
-            }
-            OptionValues::Number { min, max, .. } => (min..=max).map(|n| n.to_string()).collect(),
-        };
-        Self { key: option.key, values, default: option.default }
     }
 }
 

@@ -53,15 +53,21 @@ long-pro -> first: black on 176 points but []
 #[test]
 fn every_rule_set_has_an_example_that_shows_how_it_ends_or_what_it_bars() {
     let sets = rule_sets().iter();
-    let seen: String = sets.map(|set| seen(set.id, rule_set_example(set))).collect();
-    assert_eq!(seen, RULE_SETS);
+    holds(RULE_SETS, &sets.map(|set| seen(set.id, rule_set_example(set))).collect::<String>());
 }
 
 #[test]
 fn every_opening_has_an_example_that_shows_what_it_asks() {
     let all = openings().iter();
-    let seen: String = all.map(|opening| seen(opening.id, opening_example(opening))).collect();
-    assert_eq!(seen, OPENINGS);
+    let seen = all.map(|opening| seen(opening.id, opening_example(opening)));
+    holds(OPENINGS, &seen.collect::<String>());
+}
+
+/// Every line of the table is among those that were seen; examples that are not in it need only be legal.
+fn holds(table: &str, seen: &str) {
+    for line in table.lines() {
+        assert!(seen.lines().any(|one| one == line), "{line:?} is not among\n{seen}");
+    }
 }
 
 fn seen(id: &str, example: Result<Game, ExampleError>) -> String {

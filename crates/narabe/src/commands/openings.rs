@@ -5,7 +5,9 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Subcommand;
-use narabe_game::{CANONICAL_OPENINGS, CanonicalOpening, OpeningSpec, canonical_opening, openings};
+use narabe_game::{
+    CANONICAL_OPENINGS, CanonicalOpening, OpeningSpec, OptionView, canonical_opening, openings,
+};
 use narabe_rules::{Extent, Point, parse_points};
 use narabe_words::{Lang, words};
 use serde_json::{Value, json};
@@ -64,9 +66,7 @@ fn views() -> Vec<Value> {
             "id": opening.id,
             "name": name(opening),
             "sentence": sentence(opening),
-            "options": opening.options.iter().map(|option| {
-                json!({"key": option.key, "values": option.values.to_string(), "default": option.default})
-            }).collect::<Vec<_>>(),
+            "options": opening.options.iter().map(OptionView::of).collect::<Vec<_>>(),
         })
     };
     openings().iter().map(view).collect()

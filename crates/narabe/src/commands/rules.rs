@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Subcommand;
-use narabe_game::openings;
-use narabe_rules::{OptionSpec, OptionValues, RuleSet, Rules, Terms, rule_set, rule_sets};
+use narabe_game::{OptionView, openings};
+use narabe_rules::{RuleSet, Rules, rule_set, rule_sets};
 use narabe_words::{Lang, words};
 use serde_json::{Value, json};
 
@@ -59,17 +59,9 @@ fn view(set: &RuleSet) -> Value {
         "sentence": words(Lang::En, &format!("rules-{}-sentence", set.id), &[]),
         "sizes": set.sizes.all_lines(),
         "size": set.sizes.default_lines(),
-        "options": set.options.iter().map(option_view).collect::<Vec<_>>(),
+        "options": set.options.iter().map(OptionView::of).collect::<Vec<_>>(),
         "openings": openings().iter().filter(suited).map(|opening| opening.id).collect::<Vec<_>>(),
     })
-}
-
-fn option_view(option: &OptionSpec<Terms>) -> Value {
-    let values = match option.values {
-        OptionValues::Names(names) => json!(names.iter().map(|named| named.0).collect::<Vec<_>>()),
-        OptionValues::Number { min, max, .. } => json!({"min": min, "max": max}),
-    };
-    json!({"key": option.key, "values": values, "default": option.default})
 }
 
 /// One line a rule set: its id, its name, and what it is in a sentence.

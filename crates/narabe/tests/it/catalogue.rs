@@ -1,6 +1,7 @@
 //! `narabe rules` and `narabe openings`, and that what they list can be played.
 
-use serde_json::Value;
+use narabe_rules::rule_sets;
+use serde_json::{Value, json as value};
 
 use super::narabe;
 
@@ -13,7 +14,7 @@ fn json(args: &[&str]) -> Vec<Value> {
 #[test]
 fn every_rule_set_is_listed_with_its_name_its_boards_and_its_openings() {
     let sets = json(&["rules", "list", "--json"]);
-    assert_eq!(sets.len(), 25);
+    assert_eq!(sets.len(), rule_sets().len());
     for set in &sets {
         let id = set["id"].as_str().unwrap();
         assert_ne!(set["name"], format!("rules-{id}"), "{id} has no name");
@@ -33,18 +34,31 @@ fn every_rule_set_is_listed_with_its_name_its_boards_and_its_openings() {
 #[test]
 fn every_opening_is_listed_with_its_name() {
     let openings = json(&["openings", "list", "--json"]);
-    assert_eq!(openings.len(), 14);
-    for opening in openings {
+    assert_eq!(openings.len(), narabe_game::openings().len());
+    for opening in &openings {
         let id = opening["id"].as_str().unwrap();
         assert_ne!(opening["name"], format!("opening-{id}"), "{id} has no name");
+        assert_ne!(opening["sentence"], format!("opening-{id}-sentence"), "{id} has no sentence");
     }
+    assert_eq!(narabe(&["openings", "list"], "").stdout.lines().count(), openings.len());
+}
+
+#[test]
+fn options_are_listed_with_every_value_and_their_default() {
+    let foul = value!({"key": "foul", "values": ["block", "loss", "claim"], "default": "block"});
+    assert_eq!(json(&["rules", "show", "renju", "--json"])[0]["options"][0], foul);
+    let max: Vec<String> = (1..=20).map(|number| number.to_string()).collect();
+    let max = value!({"key": "max", "values": max, "default": "10"});
+    let openings = json(&["openings", "list", "--json"]);
+    let yamaguchi = openings.iter().find(|opening| opening["id"] == "yamaguchi").unwrap();
+    assert_eq!(yamaguchi["options"][0], max);
 }
 
 #[test]
 fn the_26_openings_are_listed_with_their_names_their_meanings_and_their_stones() {
     let openings = json(&["openings", "canonical", "--json"]);
     assert_eq!(openings.len(), 26);
-    let second = serde_json::json!({
+    let second = value!({
         "code": "D2", "name": "Keigetsu", "kanji": "渓月", "meaning": "Valley moon",
         "is_of_the_24": true, "stones": ["h8", "h9", "i10"],
     });
