@@ -272,3 +272,36 @@ impl Asked {
         is_offered.then_some(()).ok_or(Illegal::NotOffered { point })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use narabe_rules::Setup;
+
+    use super::*;
+    use crate::SettingSpec;
+
+    /// Four stones make no foul possible, so that play never comes to this.
+    #[test]
+    fn a_forbidden_fifth_is_not_offered() {
+        let opening = Some("rif".to_owned());
+        let setting =
+            Setting::resolve(&SettingSpec { opening, ..SettingSpec::of("renju") }).unwrap();
+        let mut state = State::new(&setting);
+        for token in ["h8", "h9", "i10"] {
+            let asked = state.asked(&setting).unwrap();
+            state.answer(&setting, &asked, &Action::Place(token.parse().unwrap())).unwrap();
+        }
+        for action in [Action::Stay, Action::Place("k9".parse().unwrap())] {
+            let asked = state.asked(&setting).unwrap();
+            state.answer(&setting, &asked, &action).unwrap();
+        }
+        let crowded = Setup::parse(setting.rules(), "black: g8 h8 i7 i6 | white: a1 a3").unwrap();
+        state.board = crowded.board;
+        let offer =
+            |points: [&str; 2]| Action::Offer(points.map(|at| at.parse().unwrap()).to_vec());
+        let asked = state.asked(&setting).unwrap();
+        let forbidden = state.clone().answer(&setting, &asked, &offer(["o15", "i8"]));
+        assert_eq!(forbidden.map_err(|illegal| illegal.code()), Err("forbidden"));
+        assert_eq!(state.answer(&setting, &asked, &offer(["o15", "j8"])), Ok(()));
+    }
+}

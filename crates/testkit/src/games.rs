@@ -20,8 +20,13 @@ pub struct Script {
 
 /// Games of up to so many actions, in every setting.
 pub fn scripts(actions: usize) -> impl Strategy<Value = Script> {
+    scripts_in(settings(), actions)
+}
+
+/// Games of up to so many actions, in these settings.
+pub fn scripts_in(settings: Vec<String>, actions: usize) -> impl Strategy<Value = Script> {
     let picks = prop::collection::vec(any::<u32>(), 0..=actions);
-    (prop::sample::select(settings()), picks).prop_map(|(setting, picks)| Script { setting, picks })
+    (prop::sample::select(settings), picks).prop_map(|(setting, picks)| Script { setting, picks })
 }
 
 /// Every rule set on its smallest and its usual board, with every opening that suits it and every

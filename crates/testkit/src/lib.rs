@@ -12,7 +12,7 @@ mod seeded;
 mod setting;
 
 pub use book::{BoardExample, Chapter, Content, Example, RuleBook, TranscriptExample};
-pub use games::{Script, scripts, settings, walk};
+pub use games::{Script, scripts, scripts_in, settings, walk};
 pub use line_judge::{LineJudge, LineShape, LineVerdict};
 pub use positions::{clustered, crowded, perturbed_vectors};
 pub use seeded::{for_all, samples};

@@ -1,11 +1,11 @@
 //! Laws that hold in every game, on random games of legal actions in every setting.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use narabe_game::{Action, Game, Player, PositionView, Token, parse_transcript};
+use narabe_game::{Action, Game, Player, PositionView, Setting, Token, parse_transcript};
 use narabe_rules::{ByColor, Extent, Point};
-use narabe_testkit::{Script, for_all, samples, scripts, setting, settings, walk};
+use narabe_testkit::{Script, for_all, samples, scripts, scripts_in, setting, settings, walk};
 use proptest::prelude::*;
 
 fn game_of(text: &str) -> Game {
@@ -43,6 +43,89 @@ fn taking_an_action_back_restores_the_position() {
             assert_eq!(without_history(&next), without_history(game), "{}", next.transcript());
         });
     });
+}
+
+/// The settings that this is true of.
+fn settings_where(wanted: impl Fn(&Setting) -> bool) -> Vec<String> {
+    settings().into_iter().filter(|text| wanted(&setting(text).unwrap())).collect()
+}
+
+#[test]
+fn captures_and_counts_are_taken_back_with_the_stones() {
+    let counts = |setting: &Setting| {
+        let terms = &setting.rules().terms;
+        terms.capture_pairs.is_some() || terms.stones.is_some()
+    };
+    let (captures, limited) = (Cell::new(0), Cell::new(0));
+    for_all(120, &scripts_in(settings_where(counts), 60), |script| {
+        walk(&script, |game, token| {
+            let mut next = clone_with(game, token);
+            let (before, after) = (game.position(), next.position());
+            if next.actions_in_effect() <= game.actions_in_effect() {
+                return;
+            }
+            captures.set(captures.get() + u32::from(before.captured != after.captured));
+            limited.set(limited.get() + u32::from(before.stones_left != after.stones_left));
+            next.apply(&Token::prompted(Action::Undo(1)), 0).unwrap();
+            let restored = next.position();
+            assert_eq!(restored.captured, before.captured);
+            assert_eq!(restored.stones_left, before.stones_left);
+            assert_eq!(restored.board, before.board);
+        });
+    });
+    assert!(captures.get() >= 20, "{} captures were taken back", captures.get());
+    assert!(limited.get() >= 100, "{} counted stones were taken back", limited.get());
+}
+
+/// What can be done to an offer that spoils it, and the code by which it is then refused.
+fn spoilt(game: &Game, offer: &[Point]) -> Vec<(&'static str, Vec<Point>)> {
+    let (last, kept) = offer.split_last().unwrap();
+    let with = |point: Point| [kept, &[point]].concat();
+    let empty = || game.board().empty_points().filter(|point| !offer.contains(point));
+    let stone = game.board().stones().next().unwrap().0;
+    let mut spoilt = vec![
+        ("wrong-count", kept.to_vec()),
+        ("wrong-count", [offer, &[empty().next().unwrap()]].concat()),
+        ("occupied", with(stone)),
+        ("off-board", with(Point::new(-1, last.y))),
+    ];
+    if let Some(first) = kept.first() {
+        spoilt.push(("equal-moves", with(*first)));
+        let equal = empty().find(|point| game.equal_fifths(*first, *point));
+        spoilt.extend(equal.map(|equal| ("equal-moves", with(equal))));
+    }
+    spoilt
+}
+
+#[test]
+fn a_spoilt_offer_is_refused_and_changes_nothing() {
+    let refused: RefCell<BTreeMap<&str, u32>> = RefCell::default();
+    let mirrored = Cell::new(0);
+    let offering = settings_where(|setting| !setting.opening().asks_stones_only);
+    for_all(400, &scripts_in(offering, 40), |script| {
+        walk(&script, |game, token| {
+            let Action::Offer(points) = &token.action else { return };
+            let before = game.position();
+            let mut same = game.clone();
+            for (code, points) in spoilt(game, points) {
+                let distinct = points.iter().collect::<BTreeSet<_>>().len() == points.len();
+                mirrored.set(mirrored.get() + u32::from(distinct && code == "equal-moves"));
+                let offer = Token::prompted(Action::Offer(points));
+                let refusal = same.apply(&offer, 0).map(|_| ()).expect_err(code);
+                assert_eq!(refusal.code(), code, "{}: {offer:?}", game.transcript());
+                *refused.borrow_mut().entry(code).or_default() += 1;
+            }
+            let other =
+                Token::by(before.prompt.as_ref().unwrap().player.other(), token.action.clone());
+            assert!(same.apply(&other, 0).is_err_and(|refusal| refusal.code() == "not-your-turn"));
+            assert_eq!(same.position(), before);
+        });
+    });
+    for code in ["wrong-count", "occupied", "off-board", "equal-moves"] {
+        let count = refused.borrow().get(code).copied().unwrap_or_default();
+        assert!(count >= 20, "{code}: {:?}", refused.borrow());
+    }
+    assert!(mirrored.get() >= 1, "no offer had two different equal points");
 }
 
 #[test]
