@@ -16,7 +16,7 @@ room-copy = Copy
 room-copied = Copied
 room-share = Share
 room-qr = The link as a picture to scan
-room-joined = Your friend is here. You begin with Black.
+room-joined = Your friend is here. The game begins.
 
 room-turn-black = Your turn: place a black stone.
 room-turn-white = Your turn: place a white stone.

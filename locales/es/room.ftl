@@ -16,7 +16,7 @@ room-copy = Copiar
 room-copied = Copiado
 room-share = Compartir
 room-qr = El enlace como imagen para escanear
-room-joined = Tu rival está aquí. Empiezas con Negro.
+room-joined = Ya está aquí la otra persona. Empieza la partida.
 
 room-turn-black = Te toca: coloca una piedra negra.
 room-turn-white = Te toca: coloca una piedra blanca.

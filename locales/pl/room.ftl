@@ -16,7 +16,7 @@ room-copy = Kopiuj
 room-copied = Skopiowano
 room-share = Udostępnij
 room-qr = Link jako obrazek do zeskanowania
-room-joined = Znajomy już jest. Zaczynasz czarnymi.
+room-joined = Znajomy już jest. Gra się zaczyna.
 
 room-turn-black = Twoja kolej: postaw czarny kamień.
 room-turn-white = Twoja kolej: postaw biały kamień.

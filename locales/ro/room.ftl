@@ -16,7 +16,7 @@ room-copy = Copiază
 room-copied = Copiat
 room-share = Trimite
 room-qr = Linkul ca imagine de scanat
-room-joined = Prietenul tău a sosit. Începi cu Negru.
+room-joined = Prietenul tău e aici. Partida începe.
 
 room-turn-black = E rândul tău: pune o piatră neagră.
 room-turn-white = E rândul tău: pune o piatră albă.

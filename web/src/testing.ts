@@ -131,6 +131,7 @@ function snapshotOf(tokens: readonly string[], result: Result | null): Snapshot 
   return {
     position,
     numbers: {},
+    opening_name: null,
     moves,
     takeback: { first: back('first'), second: back('second') },
     ...{ pairs_to_win: null, common_stone: null },

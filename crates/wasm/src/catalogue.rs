@@ -87,10 +87,8 @@ impl SuitedView {
             let spec = SettingSpec { opening: Some(opening.id.to_owned()), ..spec.clone() };
             Setting::resolve(&spec).ok()
         };
-        // The page has no words yet for the choices that other openings ask for.
-        let shown = openings().iter().filter(|opening| opening.asks_stones_only);
         let fitting: Vec<_> =
-            shown.filter_map(|opening| Some((opening.id, with(opening)?))).collect();
+            openings().iter().filter_map(|opening| Some((opening.id, with(opening)?))).collect();
         let played = fitting.iter().filter(|(_, setting)| narabe_engine::plays(setting));
         Self {
             engine_plays: played.map(|(id, _)| *id).collect(),

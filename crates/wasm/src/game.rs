@@ -63,7 +63,8 @@ impl Game {
     /// When the token is none or the action is not legal now; nothing has changed then.
     pub fn apply(&mut self, token: &str, now_ms: f64) -> Result<(), JsValue> {
         let extent = self.game.setting().rules().extent;
-        let token = Token::parse(extent, token).map_err(Thrown::from)?;
+        let unreadable = |error| Thrown::from(error).with([("token", token.to_owned())]);
+        let token = Token::parse(extent, token).map_err(unreadable)?;
         self.game.apply(&token, now_ms as u64).map_err(Thrown::from)?;
         Ok(())
     }

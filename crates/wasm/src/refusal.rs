@@ -20,7 +20,8 @@ impl Thrown {
         Self { code: code.to_owned(), args: BTreeMap::new(), message: message.into() }
     }
 
-    fn with(mut self, args: impl IntoIterator<Item = (&'static str, String)>) -> Self {
+    /// The same refusal with these arguments as well.
+    pub(crate) fn with(mut self, args: impl IntoIterator<Item = (&'static str, String)>) -> Self {
         self.args.extend(args);
         self
     }

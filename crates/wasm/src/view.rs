@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use narabe_game::{Game, Illegal, Player, PositionView};
+use narabe_game::{CANONICAL_OPENINGS, Game, Illegal, Player, PositionView};
 use narabe_rules::{Extent, Foul, Point, Verdict};
 use serde::Serialize;
 
@@ -20,6 +20,8 @@ pub(crate) struct SnapshotView {
     pairs_to_win: Option<u8>,
     /// The stone that both sides may use, once it lies there.
     common_stone: Option<String>,
+    /// The name of the canonical opening that was made.
+    opening_name: Option<&'static str>,
 }
 
 /// A stone, or a pass without a point.
@@ -42,8 +44,10 @@ impl SnapshotView {
     /// The game as it stands.
     pub(crate) fn of(game: &Game) -> Self {
         let terms = &game.setting().rules().terms;
+        let position = game.position();
         Self {
-            position: game.position(),
+            opening_name: position.opening_code.as_deref().and_then(canonical_name),
+            position,
             numbers: numbers(game),
             moves: moves(game),
             takeback: TakebackView {
@@ -157,6 +161,10 @@ impl RefusedPointView {
     pub(crate) fn of(extent: Extent, point: Point, why: Illegal) -> Self {
         Self { point: name(extent, point), why: why.into() }
     }
+}
+
+fn canonical_name(code: &str) -> Option<&'static str> {
+    CANONICAL_OPENINGS.iter().find(|opening| opening.code == code).map(|opening| opening.name)
 }
 
 fn name(extent: Extent, point: Point) -> String {

@@ -1,37 +1,9 @@
 // Two browsers play by a link: a reload, a lost network, consent, a crash of the server, a rematch.
-import type { Browser, Page } from '@playwright/test';
-import { type Site, startSite } from '../fixtures/site';
+import { stranger, twoAtOneBoard } from '../fixtures/rooms';
+import { startSite } from '../fixtures/site';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { GamePage } from '../pages/game-page';
 import { PlayPage } from '../pages/play-page';
-
-interface Two {
-  readonly creator: GamePage;
-  readonly guest: GamePage;
-}
-
-/** A page of a new browser, with cookies and memory of its own. */
-async function stranger(browser: Browser, site: Site): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  });
-  return context.newPage();
-}
-
-/** A creator and a guest, the guest joined. */
-async function twoAtOneBoard(browser: Browser, site: Site): Promise<Two> {
-  const creator = await PlayPage.open(await stranger(browser, site));
-  await creator.start({ mode: 'link' });
-  await expect(creator.prompt).toHaveText('Waiting for your friend');
-  const guest = new GamePage(await stranger(browser, site));
-  await guest.page.goto(creator.page.url());
-  await guest.button('Join').dblclick(); // Pressed twice, Join is one guest.
-  await expect(guest.prompt).toHaveText('Your friend is thinking.');
-  await expect(creator.prompt).toHaveText('Your turn: place a black stone.');
-  return { creator, guest };
-}
 
 test('the link is shown to be sent, and a visit alone takes no seat', async ({ browser, site }) => {
   const creator = await PlayPage.open(await stranger(browser, site));

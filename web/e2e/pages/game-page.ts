@@ -19,7 +19,7 @@ export class GamePage {
   readonly live: Locator;
 
   constructor(readonly page: Page) {
-    this.board = page.locator('.board-picture');
+    this.board = page.locator('.board-frame .board-picture');
     this.prompt = page.locator('.prompt');
     this.lastMove = page.getByTestId('last-move');
     this.live = page.getByTestId('live');
@@ -83,6 +83,16 @@ export class GamePage {
   /** Waits until so many moves are made. */
   async expectMoves(count: number): Promise<void> {
     await expect(this.page.locator('.move')).toHaveCount(count);
+  }
+
+  /** The answers that an opening asks for beside the board. */
+  get answers(): Locator {
+    return this.page.getByTestId('answers');
+  }
+
+  /** Answers an opening's question by the button with this name. */
+  async answer(name: string | RegExp): Promise<void> {
+    await this.answers.getByRole('button', { name }).click();
   }
 
   button(name: string | RegExp): Locator {

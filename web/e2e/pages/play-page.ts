@@ -4,15 +4,21 @@ import { GamePage } from './game-page';
 
 /** What a person chooses on the panel. */
 export interface Chosen {
-  readonly rules?: 'freestyle' | 'standard' | 'renju';
+  /** Any rule set; a rare one is taken from the list of all. */
+  readonly rules?: string;
+  readonly opening?: string;
+  /** Options by their keys. */
+  readonly options?: Readonly<Record<string, string>>;
   readonly mode: 'cpu' | 'beside' | 'link';
   readonly level?: 'easy' | 'medium' | 'hard';
   readonly side?: 'first' | 'second';
+  readonly opens?: 'creator' | 'guest' | 'lot';
 }
 
 /** A game against the CPU as the page keeps it. */
 export interface Kept {
   readonly rules?: string;
+  readonly opening?: string;
   readonly transcript: string;
   readonly level: 'easy' | 'medium' | 'hard';
   readonly you: 'first' | 'second';
@@ -41,12 +47,25 @@ export class PlayPage extends GamePage {
     await this.page.locator(`label:has(> input[name="${group}"][value="${value}"])`).click();
   }
 
+  /** Chooses one of many from its picture. */
+  async pickFromList(chooser: 'rules' | 'opening', id: string): Promise<void> {
+    await this.page.locator(`[data-chooser="${chooser}"]`).click();
+    await this.page.locator(`[data-item="${id}"]`).click();
+    await expect(this.page.locator('.dialog')).toHaveCount(0);
+  }
+
   /** Chooses on the panel and starts. */
-  async start({ rules, mode, level, side }: Chosen): Promise<void> {
-    await this.pick('rules', rules);
+  async start(chosen: Chosen): Promise<void> {
+    const { rules, opening, options = {}, mode, level, side, opens } = chosen;
+    if (rules) await this.pickFromList('rules', rules);
+    if (opening) await this.pickFromList('opening', opening);
+    for (const [key, value] of Object.entries(options)) {
+      await this.page.locator(`#option-${key}`).selectOption(value);
+    }
     await this.pick('mode', mode);
     await this.pick('level', level);
     await this.pick('side', side);
+    await this.pick('opens', opens);
     await this.page.locator('.start').click();
     if (mode === 'link') await this.page.waitForURL(/\/r\//);
     else await expect(this.page.locator('.actions')).toBeVisible();
@@ -54,8 +73,8 @@ export class PlayPage extends GamePage {
 
   /** Opens the page on a game against the CPU that this browser has kept. */
   static async resume(page: Page, kept: Kept): Promise<PlayPage> {
-    const { rules = 'freestyle', transcript, level, you, seed = 1 } = kept;
-    const setting = { rules, size: 15, opening: 'none', options: {} };
+    const { rules = 'freestyle', opening = 'none', transcript, level, you, seed = 1 } = kept;
+    const setting = { rules, size: 15, opening, options: {} };
     return PlayPage.restore(page, setting, transcript, { kind: 'cpu', level, you, seed });
   }
 

@@ -94,10 +94,10 @@ function through(shape: Shape): string {
   return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
 }
 
-/** A veil over the points that the prompt does not name. */
+/** A veil over the points that the prompt does not name; offered stones show themselves what may be pressed. */
 export function veil(state: BoardState): SVGElement[] {
-  const { region, placing } = state;
-  if (region === 'all' || placing === null) return [];
+  const { region, placing, offers } = state;
+  if (region === 'all' || placing === null || offers.length > 0) return [];
   const { x: left, y: top, extent } = boxOf(state.view);
   const open = [...region, ...state.black, ...state.white].map((point) => {
     const { x, y } = at(point);

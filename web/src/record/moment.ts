@@ -1,5 +1,5 @@
 // Questions about a position that every page asks: who is to place what, what else may be done.
-import type { Alternative, BarredPoint, Color, Player, Point, Position } from '../wire/types';
+import type { Alternative, Color, Player, Point, Position } from '../wire/types';
 
 type Place = Extract<Alternative, { kind: 'place' }>;
 
@@ -27,14 +27,9 @@ export function askedOnBoard(position: Position): AskedOnBoard | null {
   return null;
 }
 
-/** May the prompted player do this instead of placing? */
-export function offers(position: Position, kind: 'pass' | 'claim'): boolean {
+/** Is this one of the ways of answering the prompt? */
+export function asks(position: Position, kind: Alternative['kind']): boolean {
   return position.prompt?.alternatives.some((alternative) => alternative.kind === kind) ?? false;
-}
-
-/** The points barred now. */
-export function barredOf(position: Position): readonly BarredPoint[] {
-  return placeOf(position)?.forbidden ?? [];
 }
 
 /** The colour that a player holds. */

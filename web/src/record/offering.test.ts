@@ -33,6 +33,15 @@ describe('an offer in the making', () => {
     expect(points()).toEqual(['a1', 'b1']);
   });
 
+  it('stays when the same is asked again', async () => {
+    const { points, toggle, setAsked } = offering({ count: 2, transcript: 'h8' });
+    await settled();
+    toggle('a1');
+    setAsked({ count: 2, transcript: 'h8' });
+    await settled();
+    expect(points()).toEqual(['a1']);
+  });
+
   it('begins anew in another position', async () => {
     const { points, toggle, setAsked } = offering({ count: 2, transcript: 'h8' });
     await settled();

@@ -1,7 +1,8 @@
 // An offer of fifth moves in the making: which points are marked, and which cannot be marked beside them.
-import { type Accessor, batch, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { NotOfferable, RulesClient } from '../rules/types';
-import type { Point } from '../wire/types';
+import type { Point, Position } from '../wire/types';
+import { askedOnBoard } from './moment';
 
 /** An offer in the making. */
 export interface Offering {
@@ -20,6 +21,12 @@ export interface OfferAsked {
   readonly transcript: string;
 }
 
+/** The offer that a position asks for, when it does. */
+export function offerAsked(position: Position): OfferAsked | null {
+  const asked = askedOnBoard(position);
+  return asked?.kind === 'offer' ? { count: asked.count, transcript: position.transcript } : null;
+}
+
 /** An empty offer; it begins anew whenever another one is asked for. */
 export function createOffering(
   rules: Pick<RulesClient, 'notOfferable'>,
@@ -36,7 +43,8 @@ export function createOffering(
   };
   createEffect(
     on(
-      () => asked()?.transcript,
+      // Only another position counts, whatever else about the game has changed.
+      createMemo(() => asked()?.transcript),
       () => {
         batch(() => {
           setBarred([]);

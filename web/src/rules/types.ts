@@ -59,6 +59,8 @@ export interface Snapshot {
   readonly numbers: Readonly<Record<Point, number>>;
   readonly moves: readonly MoveEntry[];
   /** How many actions an undo takes back so that this player answers his last prompt again; 0 for none. */
+  /** The name of the canonical opening that was made. */
+  readonly opening_name: string | null;
   readonly takeback: Readonly<Record<Player, number>>;
   /** How many captured pairs win; null where nothing is captured. */
   readonly pairs_to_win: number | null;

@@ -9,6 +9,12 @@ const STATE = {
   ...emptyBoard(15),
   black: ['h8'],
   white: ['h9'],
+  placing: 'black' as const,
+  region: ['a1', 'i9'],
+  offers: [
+    { point: 'g7', number: 1 },
+    { point: 'g9', number: 2 },
+  ],
   barred: [{ point: 'j8', reason: 'double-three' }],
   taken: ['i9', 'h9'],
 };
@@ -20,6 +26,8 @@ describe('a cell of the table says', () => {
     ['h8', 'H8, black, move 17'],
     ['h9', 'H9, white'],
     ['j8', 'J8, forbidden, double-three'],
+    ['g9', 'G9, offered, number 2'],
+    ['o1', 'O1, not open now'],
   ])('%s: %s', (point, label) => {
     expect(labelOf(STATE, { h8: 17 }, point, WORDS)).toBe(label);
   });

@@ -4,7 +4,7 @@ import { columnLabel, nameOf, rowLabel, type Spot, spotOf } from '../board/geome
 import type { BoardState, Point, View } from '../board/types';
 import { isMovable, moved, type Reach, reachOf, wholeOf } from '../board/view';
 import { useWords } from '../ui/language';
-import { labelOf, lookOf } from './cells';
+import { isPressable, labelOf, lookOf } from './cells';
 import { held, lag, target } from './keys';
 import { stepOf } from './steps';
 
@@ -136,7 +136,7 @@ function Cell(props: CellProps): JSX.Element {
         data-point={point()}
         tabindex={focused() ? 0 : -1}
         aria-label={labelOf(props.state, props.numbers, point(), words)}
-        aria-disabled={look() !== 'empty'}
+        aria-disabled={!isPressable(look())}
         onClick={() => props.onPress(point())}
       />
     </td>

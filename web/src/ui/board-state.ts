@@ -9,7 +9,7 @@ import type { Point } from '../wire/types';
 /** What the page adds to the game's own moment. */
 export interface Overlay {
   /** May this person answer on the board now? */
-  readonly mayPlace: boolean;
+  readonly mayAnswer: boolean;
   readonly showNumbers: boolean;
   /** Foul points shown on request where the rules do not bar them. */
   readonly marked: readonly Barred[];
@@ -34,7 +34,7 @@ export function boardState(
 ): BoardState {
   const { position, numbers } = snapshot;
   const asked = askedOnBoard(position);
-  const answer = overlay.mayPlace && asked ? answerState(asked, overlay, words) : {};
+  const answer = overlay.mayAnswer && asked ? answerState(asked, overlay, words) : {};
   const empty = emptyBoard(position.size);
   return {
     ...empty,

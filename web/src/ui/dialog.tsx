@@ -1,6 +1,7 @@
 // A question that must be answered before the page goes on. Escape is "no".
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { takeLostFocus } from './focus';
 
 interface Props {
   readonly title: string;
@@ -15,8 +16,16 @@ interface Props {
 /** Shows itself as soon as it is on the page; leaves the page when its owner takes it away. */
 export function Dialog(props: Props): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
-  onCleanup(() => dialog?.close()); // Gives the focus back to the button that asked.
+  let asker: Element | null = null;
+  onMount(() => {
+    asker = document.activeElement;
+    dialog?.showModal();
+  });
+  onCleanup(() => {
+    dialog?.close();
+    // The dialog may have left the page already, and the focus with it: back to the button that asked.
+    if (asker instanceof HTMLElement) takeLostFocus(asker);
+  });
   return (
     <Portal>
       <dialog

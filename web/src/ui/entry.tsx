@@ -9,6 +9,11 @@ interface Props {
   readonly onMove: (token: string) => void;
 }
 
+/** Is this a word of the transcript, as "pass", "declare:3", "offer:g9,g7"? The rules read it. */
+function isAnswer(typed: string): boolean {
+  return /^[a-z]+(-[a-z]+)*(:[a-z0-9,;()-]+)?(@(first|second))?$/.test(typed);
+}
+
 /** The field for a typed move. */
 export function MoveEntry(props: Props): JSX.Element {
   const words = useWords();
@@ -19,7 +24,7 @@ export function MoveEntry(props: Props): JSX.Element {
     event.preventDefault();
     const typed = moveOf(field?.value ?? '', props.state.size);
     if (!field || typed === '') return;
-    if (typed !== 'pass' && !isOnBoard(props.state, typed)) {
+    if (!isAnswer(typed) && !isOnBoard(props.state, typed)) {
       const key = isSheet() ? 'entry-unknown-sheet' : 'entry-unknown';
       setTrouble(words(key, { text: field.value.trim() }));
       return;
@@ -42,7 +47,7 @@ export function MoveEntry(props: Props): JSX.Element {
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
-          maxlength={isSheet() ? 26 : 8}
+          maxlength={200}
           placeholder={words(isSheet() ? 'entry-hint-sheet' : 'entry-hint')}
           aria-describedby="entry-trouble"
           aria-invalid={trouble() !== ''}

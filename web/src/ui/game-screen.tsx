@@ -1,16 +1,21 @@
 // A game as every page shows it: players, board, prompt, actions, moves, tools. What is said and what may be
 // done comes from the page.
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Barred, BoardState, Point, Shape, Skin, Stone } from '../board/types';
-import { type Review, type Step, stepOfKey } from '../record/review';
+import { isOnBoard } from '../board/state';
+import type { BoardState, Point, Skin } from '../board/types';
+import { type Step, stepOfKey } from '../record/review';
 import type { Snapshot } from '../rules/types';
+import type { Persons } from './asked';
 import { boardState } from './board-state';
 import { BoardView } from './board-view';
 import { takeLostFocus } from './focus';
 import { useWords } from './language';
 import { MoveList, Stepper } from './moves-view';
 import { Players, type Seat } from './players';
-import { pointName } from './say';
+import { answerPoint, gameOverlay, pressPoint } from './press';
+import { PromptCard } from './prompt-card';
+import { gameInfo, pointName } from './say';
+import type { ScreenGame } from './screen-game';
 import type { Memory } from './storage';
 import { PlayTools } from './tools';
 import { createWindow } from './window';
@@ -21,14 +26,10 @@ const SKIN = 'narabe.skin';
 
 interface Props {
   readonly snapshot: Snapshot;
-  readonly review: Review;
+  readonly game: ScreenGame;
   readonly memory: Memory;
   readonly seats: readonly Seat[];
-  /** May the person at this device place a stone now? */
-  readonly mayPlace: boolean;
-  readonly marked: readonly Barred[];
-  readonly refused: { readonly point: Point; readonly shapes: readonly Shape[] } | null;
-  readonly pending: Stone | null;
+  readonly persons: Persons;
   /** The sentence over the actions, given the point of the translucent stone. */
   readonly prompt: (ghost: Point | null) => string;
   /** It answers something the player just did. */
@@ -40,9 +41,6 @@ interface Props {
   readonly isWaiting?: boolean;
   /** False for those who only watch. */
   readonly plays: boolean;
-  readonly onPlay: (point: Point) => void;
-  readonly onBarred: (point: Point) => void;
-  readonly onPass: () => void;
   readonly announce: (text: string) => void;
 }
 
@@ -53,18 +51,19 @@ export function GameScreen(props: Props): JSX.Element {
   const [cursor, setCursor] = createSignal<Point | null>(null);
   const [ghost, setGhost] = createSignal<Point | null>(null);
   const [skin, setSkin] = createSignal<Skin>(rememberedSkin(props.memory));
-  const shown = createMemo(() => props.review.shown() ?? props.snapshot);
+  const { game } = props;
+  const shown = createMemo(() => game.review.shown() ?? props.snapshot);
   const window = createWindow(shown);
   const isOver = () => props.snapshot.position.result !== null;
   const state = createMemo((): BoardState => {
-    const { mayPlace, marked, refused, pending } = props;
-    const overlay = { mayPlace, marked, refused, pending, offering: null };
     const look = { showNumbers: numbers(), skin: skin(), view: window.view(), cursor: cursor() };
-    return boardState(shown(), { ...overlay, ...look }, words);
+    return boardState(shown(), { ...gameOverlay(game, words), ...look }, words);
   });
-  const press = (point: Point) => {
-    if (state().barred.some((barred) => barred.point === point)) props.onBarred(point);
-    else if (props.mayPlace) props.onPlay(point);
+  const press = (point: Point) => pressPoint(game, props.snapshot, state(), point, words);
+  const enter = (token: string) => {
+    if (isOnBoard(state(), token) && game.mayAnswer())
+      answerPoint(game, props.snapshot, token, words);
+    else game.act(token);
   };
   const showNumbers = (on: boolean) => {
     props.memory.set(NUMBERS, on);
@@ -75,7 +74,7 @@ export function GameScreen(props: Props): JSX.Element {
     setSkin(next);
   };
   const sentence = () => {
-    const { review } = props;
+    const { review } = game;
     const barred = state().barred.find(({ point }) => point === cursor());
     if (barred && !props.isNotice) {
       return words('cell-barred', { point: pointName(barred.point), foul: barred.reason });
@@ -84,7 +83,7 @@ export function GameScreen(props: Props): JSX.Element {
     return words('review-at', { move: String(review.index()), count: String(review.count()) });
   };
   const whoPlays = () => props.seats.map(({ name, detail }) => `${name}, ${detail}`).join('. ');
-  stepByKeys(isOver, props.review.step);
+  stepByKeys(isOver, game.review.step);
 
   return (
     <div class="table-top">
@@ -105,17 +104,26 @@ export function GameScreen(props: Props): JSX.Element {
         <Show when={window.isMovable()}>
           <WindowControls size={state().size} window={window} announce={props.announce} />
         </Show>
-        <p class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
+        <p id="prompt" class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
           {sentence()}
         </p>
-        <Show when={isOver() || props.review.shown()}>
-          <Stepper review={props.review} />
+        <Show when={isOver() || game.review.shown()}>
+          <Stepper review={game.review} />
+        </Show>
+        <Show when={!props.isWaiting && !game.review.shown()}>
+          <PromptCard
+            game={game}
+            position={props.snapshot.position}
+            persons={props.persons}
+            labelledBy="prompt"
+          />
         </Show>
         {props.actions}
         <Show when={!props.isWaiting}>
+          <p class="game-info">{gameInfo(words, props.snapshot)}</p>
           <MoveList
             snapshot={props.snapshot}
-            review={props.review}
+            review={game.review}
             numbers={numbers()}
             onNumbers={showNumbers}
             skin={skin()}
@@ -128,7 +136,7 @@ export function GameScreen(props: Props): JSX.Element {
             plays={props.plays && !isOver()}
             opponent={whoPlays()}
             onPress={press}
-            onMove={(token) => (token === 'pass' ? props.onPass() : press(token))}
+            onMove={enter}
             onCursor={setCursor}
             onView={window.set}
             announce={props.announce}

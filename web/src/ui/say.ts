@@ -2,8 +2,8 @@
 import { letterOf, spotOf } from '../board/geometry';
 import type { Size } from '../board/types';
 import type { Args, Words } from '../i18n/words';
-import { type MoveEntry, Refused, type Snapshot } from '../rules/types';
-import type { Color, Point, Result } from '../wire/types';
+import { type MoveEntry, type NotOfferable, Refused, type Snapshot } from '../rules/types';
+import type { Color, Player, Point, Result } from '../wire/types';
 
 /** A point as it is read: "H8", "(3;-2)". */
 export function pointName(point: Point): string {
@@ -31,6 +31,20 @@ export function rowName(words: Words, row: number, size: Size): string {
 /** A number that may be negative: voices leave out a hyphen. */
 function spokenNumber(words: Words, number: number): string {
   return number < 0 ? words('number-minus', { number: String(-number) }) : String(number);
+}
+
+/** What is played, and the opening that came of it: "Renju · 15 × 15 · Yamaguchi · D2 Keigetsu". */
+export function gameInfo(words: Words, { position, opening_name: name }: Snapshot): string {
+  const { rules, size, opening, opening_code: code } = position;
+  const lines =
+    size === null ? words('size-endless') : words('size-value', { lines: String(size) });
+  const parts = [words(`rules-${rules}`), lines, words(`opening-${opening}`)];
+  return [...parts, ...(code === null ? [] : [`${code} ${name ?? ''}`])].join(' · ');
+}
+
+/** A player who is nobody in particular: "Player 1". */
+export function playerName(words: Words, player: Player): string {
+  return words('player-number', { number: player === 'first' ? '1' : '2' });
 }
 
 /** The last move as it is read: "Black H8". */
@@ -98,6 +112,8 @@ function named(words: Words, args: Args): Args {
     color: (value) => words(`color-${value}`),
     foul: (value) => words(`foul-${value}`),
     point: pointName,
+    first: pointName,
+    second: pointName,
     rules: (value) => words(`rules-${value}`),
   };
   const entries = Object.entries(args);
@@ -112,7 +128,18 @@ export function reasonSentence(words: Words, { reason, color }: Result): string 
 /** A refusal in the reader's language; a fault of ours says what to do next. */
 export function refusalSentence(words: Words, error: unknown): string {
   if (error instanceof Refused && error.code !== 'fault') {
-    return words(`refusal-${error.code}`, named(words, error.args));
+    return refusalWords(words, error.code, error.args);
   }
   return words('fault');
+}
+
+/** The words of a refusal by its code. */
+export function refusalWords(words: Words, code: string, args: Args): string {
+  return words(`refusal-${code}`, named(words, args));
+}
+
+/** Why a point cannot be offered, as short as it stands beside the point. */
+export function notOfferableSentence(words: Words, { code, args }: NotOfferable): string {
+  if (code === 'forbidden') return words(`foul-${args.foul}`);
+  return words('offer-equal', { point: pointName(args.first ?? '') });
 }

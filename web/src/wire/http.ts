@@ -1,5 +1,7 @@
 // The server's HTTP interface as pages use it. Its refusals are problem JSON with a code and words.
 
+import type { CreateRoom } from '../generated/wire/CreateRoom';
+import type { Opens } from '../generated/wire/Opens';
 import type { RoomView } from '../generated/wire/RoomView';
 import { Refused } from '../rules/types';
 import type { SettingSpec } from './types';
@@ -30,8 +32,9 @@ function problem(answer: unknown): Error {
 }
 
 /** Makes a room with this setting; gives the address of its page. */
-export async function makeRoom(setting: SettingSpec): Promise<string> {
-  const { url } = (await post('/api/rooms', { setting })) as { readonly url: string };
+export async function makeRoom(setting: SettingSpec, opens: Opens): Promise<string> {
+  const body: CreateRoom = { setting, opens };
+  const { url } = (await post('/api/rooms', body)) as { readonly url: string };
   return url;
 }
 

@@ -44,8 +44,12 @@ pub(super) struct GamePage {
 struct JoinPage {
     frame: Frame,
     room: String,
+    /// Which seat is free, and what that means.
+    seat: String,
     rules: String,
     rules_sentence: String,
+    opening: String,
+    opening_sentence: String,
     board: String,
 }
 
@@ -90,12 +94,17 @@ async fn game_page(app: &Arc<App>, lang: Lang, row: RoomRow) -> Result<String, A
 fn join_page(app: &App, lang: Lang, row: &RoomRow) -> Result<String, AppError> {
     let spec: SettingSpec = serde_json::from_str(&row.setting)?;
     let setting = Setting::resolve(&spec)?;
-    let rules = setting.rules().id;
+    let (rules, opening) = (setting.rules().id, setting.opening().id);
+    let seat = if row.seats.first.is_none() { "first" } else { "second" };
+    let frame = Frame::plain(app, lang).expiring(row.expires_at_ms);
     let page = JoinPage {
-        frame: Frame::plain(app, lang).expiring(row.expires_at_ms),
+        seat: frame.t(&format!("frame-join-as-{seat}")),
+        frame,
         room: row.id.to_string(),
         rules: words(lang, &format!("rules-{rules}"), &[]),
         rules_sentence: words(lang, &format!("rules-{rules}-sentence"), &[]),
+        opening: words(lang, &format!("opening-{opening}"), &[]),
+        opening_sentence: words(lang, &format!("opening-{opening}-sentence"), &[]),
         board: svg::board(&Board::new(setting.rules().extent), &Marks::default()),
     };
     Ok(page.render()?)

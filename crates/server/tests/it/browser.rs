@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::http::{Response, request};
 use crate::socket::Socket;
@@ -64,8 +64,12 @@ impl Browser {
 
     /// Makes a room and gives its name.
     pub(crate) async fn create(&mut self, rules: &str) -> String {
-        let body = json!({"setting": {"rules": rules}}).to_string();
-        let response = self.post("/api/rooms", &body).await;
+        self.create_by(&json!({"setting": {"rules": rules}})).await
+    }
+
+    /// A room made by this request.
+    pub(crate) async fn create_by(&mut self, request: &Value) -> String {
+        let response = self.post("/api/rooms", &request.to_string()).await;
         assert_eq!(response.status, 201, "{response:?}");
         response.json()["room"].as_str().unwrap().to_owned()
     }

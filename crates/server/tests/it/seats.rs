@@ -38,6 +38,44 @@ async fn the_creator_joining_his_own_room_keeps_his_seat() {
     assert_eq!(second.join(&room).await.json(), json!({"player": "second"}));
 }
 
+/// Makes a room of Yamaguchi with this opener; the seats of its maker and of the one who joins.
+async fn seats_when(site: &Site, opens: &str) -> (String, String) {
+    let (mut maker, mut guest) = (site.browser(), site.browser());
+    let setting = json!({"rules": "renju", "opening": "yamaguchi"});
+    let room = maker.create_by(&json!({"setting": setting, "opens": opens})).await;
+    let seat_of = |response: serde_json::Value| response["player"].as_str().unwrap().to_owned();
+    let made = seat_of(maker.join(&room).await.json());
+    let page = guest.get(&format!("/r/{room}")).await.body;
+    let invited = if made == "first" { "Your friend opens the game" } else { "You open the game" };
+    assert!(page.contains(invited) && page.contains("Yamaguchi"), "{page}");
+    (made, seat_of(guest.join(&room).await.json()))
+}
+
+#[tokio::test]
+async fn the_creator_the_guest_or_the_lot_opens() {
+    let site = Site::start().await;
+    let pair = |maker: &str, guest: &str| (maker.to_owned(), guest.to_owned());
+    let (first, second) = (pair("first", "second"), pair("second", "first"));
+    assert_eq!(seats_when(&site, "creator").await, first);
+    assert_eq!(seats_when(&site, "guest").await, second);
+    let mut drawn = Vec::new();
+    for _ in 0..64 {
+        drawn.push(seats_when(&site, "lot").await);
+        if drawn.contains(&first) && drawn.contains(&second) {
+            return;
+        }
+    }
+    panic!("the lot always falls the same way: {:?}", drawn[0]);
+}
+
+#[tokio::test]
+async fn an_opener_that_does_not_exist_is_refused() {
+    let site = Site::start().await;
+    let request = json!({"setting": {"rules": "renju"}, "opens": "watcher"}).to_string();
+    let response = site.browser().post("/api/rooms", &request).await;
+    assert_eq!((response.status, &response.json()["code"]), (400, &json!("bad-request")));
+}
+
 #[tokio::test]
 async fn a_third_person_is_told_and_may_watch() {
     let site = Site::start().await;

@@ -1,6 +1,6 @@
 // The buttons of a game on this device, and the questions that some of them ask first.
 import { createSignal, type JSX, Show } from 'solid-js';
-import { offers } from '../../record/moment';
+import { asks } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
 import { Action, Quiet } from '../../ui/buttons';
 import { Confirm } from '../../ui/dialog';
@@ -58,7 +58,7 @@ export function Actions(props: Props): JSX.Element {
           <Quiet label={words('action-new')} onPress={() => sure('new')} />
         </Show>
         <Quiet label={words('action-mode')} onPress={() => sure('mode')} />
-        <Show when={position().foul === 'loss' && game.mayPlace()}>
+        <Show when={position().foul === 'loss' && game.mayAnswer() && asks(position(), 'place')}>
           <Quiet label={words('action-mark')} onPress={() => void moves.mark()} />
         </Show>
       </div>
@@ -98,13 +98,13 @@ function Answers(props: AnswersProps): JSX.Element {
         disabled={!props.begun}
         onPress={() => void moves.undo()}
       />
-      <Show when={offers(position(), 'claim') && props.yours}>
+      <Show when={asks(position(), 'claim') && props.yours}>
         <Action icon="claim" label={words('action-claim')} onPress={() => void game.act('claim')} />
       </Show>
       <Action
         icon="pass"
         label={words('action-pass')}
-        disabled={!offers(position(), 'pass') || !props.yours}
+        disabled={!asks(position(), 'pass') || !props.yours}
         onPress={() => void game.act('pass')}
       />
       <Action

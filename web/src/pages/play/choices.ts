@@ -1,5 +1,6 @@
 // What the panel asks: rules, board, opening, options, who plays. The last choice is remembered.
 import { LEVELS, type Level } from '../../engine/types';
+import type { Opens } from '../../generated/wire/Opens';
 import type { Catalogue, OptionInfo } from '../../rules/types';
 import type { Memory } from '../../ui/storage';
 import type { Player, SettingSpec } from '../../wire/types';
@@ -21,7 +22,12 @@ export interface Choices {
   readonly mode: Mode | null;
   readonly level: Level;
   readonly you: Player;
+  /** Who opens a game by link. */
+  readonly opens: Opens;
 }
+
+/** Who may open a game by link, in the order in which it is offered. */
+export const OPENERS: readonly Opens[] = ['creator', 'guest', 'lot'];
 
 /** What a first-time visitor finds. */
 export const FIRST_CHOICES: Choices = {
@@ -32,6 +38,7 @@ export const FIRST_CHOICES: Choices = {
   mode: null,
   level: 'easy',
   you: 'first',
+  opens: 'creator',
 };
 
 const KEY = 'narabe.choices';
@@ -54,6 +61,7 @@ export function rememberedChoices(memory: Memory, catalogue: Catalogue): Choices
     mode: pick<Mode | null>(MODES, found.mode, null),
     level: pick(LEVELS, found.level, FIRST_CHOICES.level),
     you: pick<Player>(['first', 'second'], found.you, FIRST_CHOICES.you),
+    opens: pick(OPENERS, found.opens, FIRST_CHOICES.opens),
   };
   return fitting(choices, catalogue);
 }

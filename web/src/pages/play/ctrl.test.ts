@@ -48,11 +48,11 @@ describe('against the CPU', () => {
     void play.game.act('h8');
     await settled();
     expect(engine.requests).toMatchObject([{ transcript: 'h8', level: 'medium', seed: 7 }]);
-    expect(play.game.mayPlace()).toBe(false);
+    expect(play.game.mayAnswer()).toBe(false);
     engine.answer('h9');
     await settled();
     expect(transcript()).toBe('h8 h9');
-    expect(play.game.mayPlace()).toBe(true);
+    expect(play.game.mayAnswer()).toBe(true);
   });
 
   it('it begins when you play second', async () => {
@@ -114,7 +114,7 @@ describe('against the CPU', () => {
     engine.answer('draw-decline@second');
     await settled();
     expect(play.game.session.notice()?.text).toBe(WORDS('cpu-declines'));
-    expect(play.game.mayPlace()).toBe(true);
+    expect(play.game.mayAnswer()).toBe(true);
   });
 
   it('a CPU that cannot think is told, and the game is kept', async () => {

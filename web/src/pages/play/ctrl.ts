@@ -1,7 +1,9 @@
 // The play page: the panel, then a game by it, and the way back.
 import { type Accessor, batch, createSignal } from 'solid-js';
+import type { Opens } from '../../generated/wire/Opens';
 import { type Catalogue, Refused, type Suited } from '../../rules/types';
 import { refusalSentence } from '../../ui/say';
+import type { SettingSpec } from '../../wire/types';
 import {
   type Choices,
   FIRST_CHOICES,
@@ -20,7 +22,7 @@ export type Phase = 'loading' | 'panel' | 'game' | 'failed';
 export interface PlayOutside extends Outside {
   readonly seed: () => number;
   /** Makes a room and gives its address; rejects when the server cannot be reached. */
-  readonly makeRoom: (setting: ReturnType<typeof settingOf>) => Promise<string>;
+  readonly makeRoom: (setting: SettingSpec, opens: Opens) => Promise<string>;
   readonly leaveFor: (address: string) => void;
 }
 
@@ -109,7 +111,8 @@ export function createPlay(outside: PlayOutside): Play {
     rememberChoices(memory, choices());
     try {
       if (choices().mode !== 'link') return await begin(rivalOf(choices()));
-      outside.leaveFor(await outside.makeRoom(settingOf(choices(), catalogue())));
+      const setting = settingOf(choices(), catalogue());
+      outside.leaveFor(await outside.makeRoom(setting, choices().opens));
     } catch (error) {
       setPhase('panel');
       setTrouble(error instanceof Refused ? refusalSentence(words, error) : words('room-failed'));

@@ -1,10 +1,11 @@
 // What else may be chosen for the rules: board, opening, and the options of both.
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Words } from '../../i18n/words';
+import { Chooser } from '../../ui/chooser';
 import { useWords } from '../../ui/language';
+import { pictureOf } from '../../ui/mini-board';
 import { Select } from './choice';
 import { type ChosenOption, optionsOf } from './choices';
-import { Chooser } from './chooser';
 import type { Play } from './ctrl';
 
 /** The details, folded on a narrow page under what is chosen. */
@@ -49,7 +50,7 @@ function Openings(props: { readonly play: Play }): JSX.Element {
       .catalogue()
       .openings.filter(({ id }) => play.suited().openings.includes(id));
     const items = fitting.map(({ id, picture }) => ({
-      ...{ id, picture, name: words(`opening-${id}`) },
+      ...{ id, picture: pictureOf(picture, words), name: words(`opening-${id}`) },
       sentence: words(`opening-${id}-sentence`),
     }));
     return [{ heading: null, items }];

@@ -6,10 +6,13 @@ import type { Snapshot } from '../../rules/types';
 import { GameScreen } from '../../ui/game-screen';
 import { useWords } from '../../ui/language';
 import type { Seat } from '../../ui/players';
+import { playerName } from '../../ui/say';
+import type { ScreenGame } from '../../ui/screen-game';
 import type { Memory } from '../../ui/storage';
 import type { Player } from '../../wire/types';
 import { Actions } from './actions';
 import type { Play } from './ctrl';
+import { personsOf } from './persons';
 import { promptSentence } from './prompt';
 
 interface Props {
@@ -22,28 +25,43 @@ interface Props {
 /** The game. */
 export function LocalGameScreen(props: Props): JSX.Element {
   const words = useWords();
-  const { game, moves } = props.play;
+  const { game } = props.play;
   const seats = () => (['first', 'second'] as const).map((player) => seatOf(props, player, words));
+  const screen = screenOf(props);
   return (
     <GameScreen
       snapshot={props.snapshot}
-      review={game.review}
+      game={screen}
       memory={props.memory}
       seats={seats()}
-      mayPlace={game.mayPlace()}
-      marked={moves.marked()}
-      refused={game.session.notice()?.refused ?? null}
-      pending={null}
+      persons={personsOf(game.rival(), words)}
       prompt={(ghost) => promptSentence(props.play, props.snapshot, ghost, words)}
       isNotice={game.session.notice() !== null}
       actions={<Actions play={props.play} snapshot={props.snapshot} />}
       plays={true}
-      onPlay={(point) => void game.act(point)}
-      onBarred={(point) => void moves.barred(point)}
-      onPass={() => void game.act('pass')}
       announce={props.announce}
     />
   );
+}
+
+/** The game as every screen handles it. */
+function screenOf({ play, announce }: Props): ScreenGame {
+  const { game, moves } = play;
+  const { review, mayAnswer, offering, session } = game;
+  return {
+    ...{ review, mayAnswer, offering, say: announce },
+    notice: session.notice,
+    tell: (text) => {
+      session.tell({ text, refused: null });
+      announce(text);
+    },
+    hush: () => session.tell(null),
+    marked: moves.marked,
+    pending: () => null,
+    act: (...tokens) => void game.act(...tokens),
+    barred: (point) => void moves.barred(point),
+    canonical: moves.canonical,
+  };
 }
 
 function seatOf({ play, snapshot }: Props, player: Player, words: Words): Seat {
@@ -54,7 +72,7 @@ function seatOf({ play, snapshot }: Props, player: Player, words: Words): Seat {
   const turn = position.prompt?.player === player;
   const won = position.result?.winner === player;
   const base = { player, color, turn, won, away: false };
-  if (rival.kind === 'beside') return { ...base, name: side, detail: '' };
+  if (rival.kind === 'beside') return { ...base, name: playerName(words, player), detail: side };
   if (player === otherOf(rival.you)) {
     return { ...base, name: words('player-cpu'), detail: words(`level-${rival.level}`) };
   }

@@ -2,14 +2,16 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { EngineProvider } from '../../engine/types';
 import type { Words } from '../../i18n/words';
-import { placeOf } from '../../record/moment';
+import { createOffering, type Offering, offerAsked } from '../../record/offering';
 import { createReview, type Review } from '../../record/review';
 import { createSession, type Session } from '../../record/session';
 import type { RulesClient, Snapshot } from '../../rules/types';
+import { answerSentence, askedSentence } from '../../ui/asked';
 import { lastMove, reasonSentence, refusalSentence, spokenLast } from '../../ui/say';
 import type { Memory } from '../../ui/storage';
 import type { Player, SettingSpec } from '../../wire/types';
 import { type Cpu, createCpu, isAsked } from './cpu';
+import { personsOf } from './persons';
 import { type Rival, type SavedGame, saveGame } from './saved';
 
 /** What a game needs from outside. */
@@ -30,8 +32,9 @@ export interface LocalGame {
   readonly cpu: Cpu;
   readonly rival: Accessor<Rival>;
   readonly setting: Accessor<SettingSpec>;
-  /** May the person at this device place a stone now? */
-  readonly mayPlace: Accessor<boolean>;
+  /** May the person at this device answer the prompt now? */
+  readonly mayAnswer: Accessor<boolean>;
+  readonly offering: Offering;
   /** The player who acts from this device: you against the CPU, else whoever's turn it is. */
   readonly actor: Accessor<Player>;
   /** Your seat against the CPU; null beside each other. */
@@ -60,11 +63,15 @@ export function createLocalGame(outside: Outside): LocalGame {
     return other.kind === 'cpu' ? other.you : null;
   };
   const actor = (): Player => you() ?? session.snapshot()?.position.prompt?.player ?? 'first';
-  const mayPlace = () => {
-    const position = session.snapshot()?.position;
-    if (!position?.prompt || session.busy() || cpu.thinking() || review.shown()) return false;
-    return placeOf(position) !== null && position.prompt.player === actor();
+  const mayAnswer = () => {
+    const prompt = session.snapshot()?.position.prompt;
+    if (!prompt || session.busy() || cpu.thinking() || review.shown()) return false;
+    return prompt.player === actor();
   };
+  const offering = createOffering(rules, () => {
+    const position = session.snapshot()?.position;
+    return position && mayAnswer() ? offerAsked(position) : null;
+  });
 
   const keep = ({ position }: Snapshot) =>
     saveGame(memory, { setting: setting(), transcript: position.transcript, rival: rival() });
@@ -82,14 +89,15 @@ export function createLocalGame(outside: Outside): LocalGame {
   const settle = async (snapshot: Snapshot | null, token: string): Promise<void> => {
     if (!snapshot) return;
     keep(snapshot);
-    outside.announce(spoken(words, snapshot, token));
+    outside.announce(spoken(words, snapshot, token, rival()));
     if (isDecline(token)) session.tell({ text: words('cpu-declines'), refused: null });
     await askCpu(snapshot);
   };
   const act = async (...tokens: readonly string[]) => {
     const played = games;
     review.leave();
-    const snapshot = await session.apply(...tokens);
+    const named = tokens.map((token) => namingPlayer(token, actor()));
+    const snapshot = await session.apply(...named);
     // Another game may have been opened while this action was on its way.
     if (played === games) await settle(snapshot, tokens.at(-1) ?? '');
   };
@@ -111,7 +119,10 @@ export function createLocalGame(outside: Outside): LocalGame {
     session.close();
     saveGame(memory, null);
   };
-  return { session, review, cpu, rival, setting, you, mayPlace, actor, open, act, close };
+  return {
+    ...{ session, review, cpu, rival, setting, you, mayAnswer, actor, offering },
+    ...{ open, act, close },
+  };
 }
 
 /** What is said aloud when a game begins. */
@@ -121,15 +132,25 @@ function firstSentence(words: Words, { position }: Snapshot, rival: Rival): stri
 }
 
 /** What is said aloud after an action. */
-function spoken(words: Words, snapshot: Snapshot, token: string): string {
-  const { result } = snapshot.position;
+function spoken(words: Words, snapshot: Snapshot, token: string, rival: Rival): string {
+  const { position } = snapshot;
+  const { result } = position;
   const move = spokenLast(words, snapshot);
   if (result) return `${move}. ${reasonSentence(words, result)}`;
   if (token.startsWith('undo')) {
     return words('announce-undone', { last: lastMove(words, snapshot) });
   }
   if (isDecline(token)) return words('cpu-declines');
-  return move;
+  const persons = personsOf(rival, words);
+  const answer = answerSentence(words, token, position, persons) ?? `${move}.`;
+  const isHere = persons.you === null || persons.you === position.prompt?.player;
+  const asked = isHere ? askedSentence(words, position, persons, 'ask') : null;
+  return asked ? `${answer} ${asked}` : answer;
+}
+
+/** What either player may do at any time names the player, also when it is typed without. */
+function namingPlayer(token: string, player: Player): string {
+  return /^(resign|(draw|undo)-(offer|accept|decline))$/.test(token) ? `${token}@${player}` : token;
 }
 
 function isDecline(token: string): boolean {

@@ -1,8 +1,8 @@
 // What the player's buttons do in a game on this device, beyond placing a stone.
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Barred } from '../../board/types';
-import { colorOf, otherOf } from '../../record/moment';
-import type { Snapshot } from '../../rules/types';
+import { colorOf, otherOf, placeOf } from '../../record/moment';
+import type { CanonicalOpening, Snapshot } from '../../rules/types';
 import { barredSentence } from '../../ui/say';
 import type { Player, Point } from '../../wire/types';
 import type { LocalGame, Outside } from './game';
@@ -17,6 +17,8 @@ export interface Moves {
   /** Foul points shown on request, until the next action. */
   readonly marked: Accessor<readonly Barred[]>;
   readonly mark: () => Promise<void>;
+  /** The openings of three stones that may be picked now. */
+  readonly canonical: () => Promise<readonly CanonicalOpening[]>;
 }
 
 /** The buttons of a game. */
@@ -48,7 +50,8 @@ export function createMoves(game: LocalGame, { rules, words, announce }: Outside
     const position = session.snapshot()?.position;
     const { foul } = await rules.verdict(point);
     if (!foul || !position) return;
-    const text = barredSentence(words, point, colorOf(position, game.actor()), foul.kind);
+    const color = placeOf(position)?.color ?? colorOf(position, game.actor());
+    const text = barredSentence(words, point, color, foul.kind);
     session.tell({ text, refused: { point, shapes: foul.shapes } });
     announce(text);
   };
@@ -57,7 +60,7 @@ export function createMoves(game: LocalGame, { rules, words, announce }: Outside
     setMarked(fouls.map(({ point, foul }) => ({ point, reason: words(`foul-${foul}`) })));
     if (fouls.length === 0) session.tell({ text: words('marked-none'), refused: null });
   };
-  return { undo, offerDraw, resign, barred, marked, mark };
+  return { undo, offerDraw, resign, barred, marked, mark, canonical: rules.canonical };
 }
 
 /** How many actions an undo takes back: beside each other one; else back to your own last prompt. */

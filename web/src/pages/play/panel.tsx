@@ -4,7 +4,7 @@ import { LEVELS } from '../../engine/types';
 import { useWords } from '../../ui/language';
 import type { Player } from '../../wire/types';
 import { Choice } from './choice';
-import { MODES } from './choices';
+import { MODES, OPENERS } from './choices';
 import type { Play } from './ctrl';
 import { Details } from './details';
 import { ModePicture } from './pictures';
@@ -38,6 +38,7 @@ export function Panel(props: Props): JSX.Element {
         </Show>
       </Show>
       <Show when={play.choices().mode === 'link'}>
+        <Openers play={play} />
         <p class="muted">{words('mode-link-explained')}</p>
       </Show>
       <Show when={play.choices().mode}>
@@ -109,6 +110,29 @@ function Levels(props: Props): JSX.Element {
         </For>
       </div>
       <p class="rules-sentence muted">{words(`level-${play.choices().level}-sentence`)}</p>
+    </fieldset>
+  );
+}
+
+function Openers(props: Props): JSX.Element {
+  const words = useWords();
+  const { play } = props;
+  return (
+    <fieldset class="group">
+      <legend class="small-heading">{words('panel-opens')}</legend>
+      <div class="choices in-row">
+        <For each={OPENERS}>
+          {(opens) => (
+            <Choice
+              name="opens"
+              value={opens}
+              chosen={play.choices().opens}
+              label={words(`opens-${opens}`)}
+              onChoose={() => play.choose({ opens })}
+            />
+          )}
+        </For>
+      </div>
     </fieldset>
   );
 }

@@ -3,9 +3,11 @@ import type { Point } from '../../board/types';
 import type { Words } from '../../i18n/words';
 import { placeOf } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
+import { askedSentence, placingSentence } from '../../ui/asked';
 import { pointName, reasonSentence } from '../../ui/say';
 import type { Result } from '../../wire/types';
 import type { Play } from './ctrl';
+import { personsOf } from './persons';
 import type { Rival } from './saved';
 
 /** The sentence over the actions. */
@@ -20,9 +22,13 @@ export function promptSentence(
   if (position.result) return endSentence(position.result, game.rival(), words);
   if (game.cpu.thinking()) return words('prompt-thinking');
   if (ghost) return words('prompt-ghost', { point: pointName(ghost) });
+  const persons = personsOf(game.rival(), words);
+  const asked = askedSentence(words, position, persons, 'ask');
+  if (asked) return asked;
   const place = placeOf(position);
   if (!place) return words('prompt-other');
-  return words(`prompt-${game.rival().kind}-${place.color}`);
+  const stone = placingSentence(words, position, persons);
+  return stone ?? words(`prompt-${game.rival().kind}-${place.color}`);
 }
 
 /** Who won, and why: your own fortune first, against the CPU. */

@@ -1,9 +1,10 @@
 // Which rules: the common ones in a row, and every rule set in a list with pictures.
 import { createMemo, For, type JSX } from 'solid-js';
 import type { RuleSetInfo } from '../../rules/types';
+import { Chooser, type ItemGroup } from '../../ui/chooser';
 import { useWords } from '../../ui/language';
+import { pictureOf } from '../../ui/mini-board';
 import { Choice } from './choice';
-import { Chooser, type ItemGroup } from './chooser';
 import type { Play } from './ctrl';
 
 /** The choice of a rule set. */
@@ -13,7 +14,7 @@ export function Rules(props: { readonly play: Play }): JSX.Element {
   const sets = () => play.catalogue().rules;
   const common = () => sets().filter((set) => set.common);
   const item = ({ id, picture }: RuleSetInfo) => ({
-    ...{ id, picture, name: words(`rules-${id}`) },
+    ...{ id, picture: pictureOf(picture, words), name: words(`rules-${id}`) },
     sentence: words(`rules-${id}-sentence`),
   });
   const groups = createMemo((): readonly ItemGroup[] => {

@@ -1,7 +1,7 @@
 // The buttons of a game in a room. What needs the other's consent is asked; resigning is confirmed.
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Live } from '../../live/live';
-import { offers } from '../../record/moment';
+import { asks } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
 import { Action } from '../../ui/buttons';
 import { Confirm } from '../../ui/dialog';
@@ -52,13 +52,13 @@ function DuringGame(props: Props): JSX.Element {
         disabled={!mayUndo()}
         onPress={() => game.act('undo-offer')}
       />
-      <Show when={offers(position(), 'claim') && yours()}>
+      <Show when={asks(position(), 'claim') && yours()}>
         <Action icon="claim" label={words('action-claim')} onPress={() => game.act('claim')} />
       </Show>
       <Action
         icon="pass"
         label={words('action-pass')}
-        disabled={!offers(position(), 'pass') || !yours() || !isFree()}
+        disabled={!asks(position(), 'pass') || !yours() || !isFree()}
         onPress={() => game.act('pass')}
       />
       <Action

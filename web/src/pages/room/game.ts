@@ -8,10 +8,12 @@ import { createFollower } from '../../live/follower';
 import type { Live } from '../../live/live';
 import type { Known } from '../../live/types';
 import { colorOf, placeOf } from '../../record/moment';
+import { createOffering, type Offering, offerAsked } from '../../record/offering';
 import { createReview, type Review } from '../../record/review';
 import type { Notice } from '../../record/session';
-import type { RulesClient, Snapshot } from '../../rules/types';
-import { barredSentence, reasonSentence, spokenLast } from '../../ui/say';
+import type { CanonicalOpening, RulesClient, Snapshot } from '../../rules/types';
+import { answerSentence, askedSentence, type Persons } from '../../ui/asked';
+import { barredSentence, playerName, reasonSentence, spokenLast } from '../../ui/say';
 import type { Player } from '../../wire/types';
 
 /** What a game in a room needs from outside. */
@@ -28,12 +30,16 @@ export interface RoomGame {
   readonly review: Review;
   readonly notice: Accessor<Notice | null>;
   readonly tell: (text: string) => void;
+  readonly hush: () => void;
   readonly known: Accessor<Known | null>;
   readonly you: Accessor<Player | null>;
   /** Your move that is on its way, if it places a stone. */
   readonly pending: Accessor<Stone | null>;
-  readonly mayPlace: Accessor<boolean>;
-  readonly act: (token: string) => void;
+  readonly mayAnswer: Accessor<boolean>;
+  readonly offering: Offering;
+  readonly canonical: () => Promise<readonly CanonicalOpening[]>;
+  readonly persons: Accessor<Persons>;
+  readonly act: (...tokens: readonly string[]) => void;
   readonly barred: (point: Point) => Promise<void>;
 }
 
@@ -45,8 +51,10 @@ export function createRoomGame({ live, rules, words, announce }: RoomOutside): R
     setNotice({ text, refused: null });
     announce(text);
   };
+  const hush = () => setNotice(null);
   const known = createMemo(() => live.state().known);
   const you = () => known()?.you ?? null;
+  const persons = () => personsIn(you(), words);
   const review = createReview(rules, snapshot);
 
   const hear = (next: Snapshot, fresh: readonly EventView[]) => {
@@ -56,7 +64,7 @@ export function createRoomGame({ live, rules, words, announce }: RoomOutside): R
     setNotice(null);
     const refusal = declined(words, fresh, you());
     if (refusal) tell(refusal);
-    else announce(spoken(words, next));
+    else announce(spoken(words, next, fresh, persons()));
   };
   const follow = createFollower(rules, { onSnapshot: hear, onFault: () => tell(words('fault')) });
   createEffect(() => {
@@ -68,37 +76,67 @@ export function createRoomGame({ live, rules, words, announce }: RoomOutside): R
   const pending = (): Stone | null => {
     const position = snapshot()?.position;
     const seat = you();
-    const sent = live.state().pending.findLast(({ token }) => spotOf(token) !== null);
-    return position && seat && sent ? { point: sent.token, color: colorOf(position, seat) } : null;
+    const sent = live.state().pending.map(({ token }) => token.replace(/^choose:/, ''));
+    const point = sent.findLast((token) => spotOf(token) !== null);
+    if (!position || !seat || point === undefined) return null;
+    return { point, color: placeOf(position)?.color ?? colorOf(position, seat) };
   };
-  const mayPlace = () => {
-    const position = snapshot()?.position;
-    if (!position?.prompt || !known()?.joined || review.shown()) return false;
+  const mayAnswer = () => {
+    const prompt = snapshot()?.position.prompt;
+    if (!prompt || !known()?.joined || review.shown()) return false;
     if (live.state().link === 'ended' || live.state().pending.length > 0) return false;
-    return placeOf(position) !== null && position.prompt.player === you();
+    return prompt.player === you();
   };
-  const act = (token: string) => {
+  const offering = createOffering(rules, () => {
+    const position = snapshot()?.position;
+    return position && mayAnswer() ? offerAsked(position) : null;
+  });
+  const act = (...tokens: readonly string[]) => {
     review.leave();
     setNotice(null);
-    live.act(token);
+    tokens.forEach(live.act);
   };
   const barred = async (point: Point) => {
     const position = snapshot()?.position;
     const seat = you();
     const { foul } = await rules.verdict(point);
     if (!foul || !position || !seat) return;
-    const text = barredSentence(words, point, colorOf(position, seat), foul.kind);
+    const color = placeOf(position)?.color ?? colorOf(position, seat);
+    const text = barredSentence(words, point, color, foul.kind);
     setNotice({ text, refused: { point, shapes: foul.shapes } });
     announce(text);
   };
-  return { snapshot, review, notice, tell, known, you, pending, mayPlace, act, barred };
+  const { canonical } = rules;
+  return {
+    ...{ snapshot, review, notice, tell, hush, known, you, persons, pending, mayAnswer },
+    ...{ offering, canonical, act, barred },
+  };
 }
 
 /** What is said aloud after events. */
-function spoken(words: Words, snapshot: Snapshot): string {
-  const { result } = snapshot.position;
+function spoken(
+  words: Words,
+  snapshot: Snapshot,
+  fresh: readonly EventView[],
+  persons: Persons,
+): string {
+  const { position } = snapshot;
   const move = spokenLast(words, snapshot);
-  return result ? `${move}. ${reasonSentence(words, result)}` : move;
+  if (position.result) return `${move}. ${reasonSentence(words, position.result)}`;
+  const token = fresh.at(-1)?.token ?? '';
+  const answer = answerSentence(words, token, position, persons) ?? `${move}.`;
+  const isYours = position.prompt?.player === persons.you;
+  const asked = isYours ? askedSentence(words, position, persons, 'ask') : null;
+  return asked ? `${answer} ${asked}` : answer;
+}
+
+/** You and your friend, or two players whom one watches. */
+function personsIn(you: Player | null, words: Words): Persons {
+  const nameOf = (player: Player) => {
+    if (you === null) return playerName(words, player);
+    return words(player === you ? 'player-you' : 'room-friend');
+  };
+  return { you, nameOf };
 }
 
 /** The rival's "no" to something asked, in words. */

@@ -4,14 +4,15 @@ import type { Words } from '../../i18n/words';
 import type { Link } from '../../live/types';
 import { placeOf } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
+import { askedSentence, type Persons, placingSentence } from '../../ui/asked';
 import { pointName, reasonSentence } from '../../ui/say';
-import type { Color, Player, Result } from '../../wire/types';
+import type { Player, Position, Result } from '../../wire/types';
 import type { Wanted } from './ctrl';
 
 /** What the sentence depends on. */
 export interface Moment {
   readonly snapshot: Snapshot;
-  readonly you: Player | null;
+  readonly persons: Persons;
   readonly joined: boolean;
   readonly link: Link;
   readonly notice: string | null;
@@ -25,7 +26,8 @@ export interface Moment {
 
 /** The sentence over the actions. */
 export function roomSentence(moment: Moment, words: Words): string {
-  const { snapshot, you, link, notice, asked, ghost } = moment;
+  const { snapshot, persons, link, notice, asked, ghost } = moment;
+  const { you } = persons;
   const { position } = snapshot;
   if (link === 'ended') return words('room-ended');
   if (notice) return notice;
@@ -37,22 +39,15 @@ export function roomSentence(moment: Moment, words: Words): string {
   if (ghost) return words('prompt-ghost', { point: pointName(ghost) });
   const isYours = position.prompt?.player === you;
   if (moment.isAlone && !isYours) return words('room-rival-away');
-  return turnSentence(
-    placeOf(position)?.color ?? 'black',
-    position.prompt?.player ?? null,
-    you,
-    words,
-  );
+  const answer = askedSentence(words, position, persons, isYours ? 'ask' : 'wait');
+  return answer ?? turnSentence(position, persons, words);
 }
 
-function turnSentence(
-  color: Color,
-  player: Player | null,
-  you: Player | null,
-  words: Words,
-): string {
-  if (you === null) return words(`room-watch-${color}`);
-  return player === you ? words(`room-turn-${color}`) : words('room-rival-turn');
+function turnSentence(position: Position, persons: Persons, words: Words): string {
+  const color = placeOf(position)?.color ?? 'black';
+  if (persons.you === null) return words(`room-watch-${color}`);
+  if (position.prompt?.player !== persons.you) return words('room-rival-turn');
+  return placingSentence(words, position, persons) ?? words(`room-turn-${color}`);
 }
 
 function endSentence(result: Result, you: Player | null, words: Words): string {

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../rules/types';
 import { GameScreen } from '../../ui/game-screen';
 import { useWords } from '../../ui/language';
 import type { Seat } from '../../ui/players';
+import type { ScreenGame } from '../../ui/screen-game';
 import type { Memory } from '../../ui/storage';
 import type { Player } from '../../wire/types';
 import { RoomActions } from './actions';
@@ -49,12 +50,12 @@ function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
   const words = useWords();
   const { room } = props;
   const { game } = room;
-  const isWaiting = () => game.you() === 'first' && game.known()?.joined === false;
+  const isWaiting = () => game.you() !== null && game.known()?.joined === false;
   const seats = () => (['first', 'second'] as const).map((player) => seatOf(props, player, words));
   const sentence = (ghost: string | null) => {
     const { link, pending } = props.live.state();
     const moment = {
-      ...{ snapshot: props.snapshot, you: game.you(), link, ghost, asked: room.asked() },
+      ...{ snapshot: props.snapshot, persons: game.persons(), link, ghost, asked: room.asked() },
       joined: game.known()?.joined ?? false,
       notice: game.notice()?.text ?? null,
       isPending: pending.length > 0,
@@ -65,13 +66,10 @@ function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
   return (
     <GameScreen
       snapshot={props.snapshot}
-      review={game.review}
+      game={screenOf(props)}
       memory={props.memory}
       seats={seats()}
-      mayPlace={game.mayPlace()}
-      marked={[]}
-      refused={game.notice()?.refused ?? null}
-      pending={game.pending()}
+      persons={game.persons()}
       prompt={sentence}
       isNotice={game.notice() !== null || props.live.state().link !== 'open'}
       actions={
@@ -83,14 +81,21 @@ function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
         </Show>
       }
       plays={game.you() !== null}
-      onPlay={game.act}
-      onBarred={(point) => void game.barred(point)}
-      onPass={() => game.act('pass')}
       announce={props.announce}
       notices={<Notices room={room} />}
       isWaiting={isWaiting()}
     />
   );
+}
+
+/** The game as every screen handles it. */
+function screenOf({ room: { game }, announce }: Props): ScreenGame {
+  const { review, notice, tell, hush, mayAnswer, pending, offering, act, canonical } = game;
+  return {
+    ...{ review, notice, tell, hush, mayAnswer, pending, offering, act, canonical, say: announce },
+    marked: () => [],
+    barred: (point) => void game.barred(point),
+  };
 }
 
 function seatOf(
@@ -105,12 +110,11 @@ function seatOf(
   const side = words(`color-${color}`);
   const isYou = player === game.you();
   const isHere = isYou ? live.state().link === 'open' : (known?.presence[player] ?? false);
-  const hasCome = player === 'first' || (known?.joined ?? false);
+  const hasCome = isYou || isHere || (known?.joined ?? false);
   const state = isHere ? 'room-here' : hasCome ? 'room-away' : 'room-not-joined';
-  const names = game.you() === null ? side : words(isYou ? 'player-you' : 'room-friend');
   return {
-    ...{ player, color, name: names, away: !isHere },
-    detail: isYou ? side : `${game.you() === null ? '' : `${side} · `}${words(state)}`,
+    ...{ player, color, name: game.persons().nameOf(player), away: !isHere },
+    detail: isYou ? side : `${side} · ${words(state)}`,
     turn: position.prompt?.player === player && (known?.joined ?? false),
     won: position.result?.winner === player,
   };

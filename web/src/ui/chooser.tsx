@@ -1,16 +1,18 @@
 // Choosing one of many from pictures: the card of what is chosen, and the list that it opens.
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { Dialog } from '../../ui/dialog';
-import { useWords } from '../../ui/language';
-import { MiniBoard } from '../../ui/mini-board';
-import type { Position } from '../../wire/types';
+import type { BoardState } from '../board/types';
+import { Dialog } from './dialog';
+import { useWords } from './language';
+import { MiniBoard } from './mini-board';
 
 /** Something to choose: a name, a sentence, a picture. */
 export interface Item {
   readonly id: string;
   readonly name: string;
   readonly sentence: string;
-  readonly picture: Position | null;
+  /** The name in Japanese writing. */
+  readonly kanji?: string;
+  readonly picture: BoardState | null;
 }
 
 /** Items under a heading; without one when there is only one group. */
@@ -53,7 +55,7 @@ export function Chooser(props: Props): JSX.Element {
         <span class="picked-change">{props.change}</span>
       </button>
       <Show when={open()}>
-        <List {...props} onChoose={choose} onClose={() => setOpen(false)} />
+        <ItemList {...props} onChoose={choose} onClose={() => setOpen(false)} />
       </Show>
     </>
   );
@@ -64,17 +66,36 @@ function Face(props: { readonly item: Item }): JSX.Element {
   return (
     <>
       <Show when={props.item.picture} keyed>
-        {(position) => <MiniBoard position={position} />}
+        {(picture) => <MiniBoard state={picture} />}
       </Show>
       <span class="choice-text">
-        <span class="choice-label">{props.item.name}</span>
+        <span class="choice-label">
+          {props.item.name}
+          <Show when={props.item.kanji}>
+            {(kanji) => (
+              <span class="kanji" lang="ja">
+                {kanji()}
+              </span>
+            )}
+          </Show>
+        </span>
         <span class="choice-sentence">{props.item.sentence}</span>
       </span>
     </>
   );
 }
 
-function List(props: Props & { readonly onClose: () => void }): JSX.Element {
+interface ListProps {
+  readonly title: string;
+  /** Null while nothing is. */
+  readonly chosen: string | null;
+  readonly groups: readonly ItemGroup[];
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The list: a press on an item chooses it. */
+export function ItemList(props: ListProps): JSX.Element {
   const words = useWords();
   const actions = (
     <button type="button" class="button" onClick={() => props.onClose()}>

@@ -1,0 +1,77 @@
+// What a press on a point of the board, or of the table, does in answer to what the game asks.
+import { isOpen } from '../board/state';
+import type { BoardState } from '../board/types';
+import type { Words } from '../i18n/words';
+import { askedOnBoard } from '../record/moment';
+import type { NotOfferable, Snapshot } from '../rules/types';
+import type { Point } from '../wire/types';
+import type { Overlay } from './board-state';
+import { notOfferableSentence, pointName, refusalWords } from './say';
+import type { ScreenGame } from './screen-game';
+
+/** What a game adds to its moment on the board. */
+export function gameOverlay(
+  game: ScreenGame,
+  words: Words,
+): Pick<Overlay, 'mayAnswer' | 'marked' | 'refused' | 'pending' | 'offering'> {
+  const barred = game.offering.barred().map((one) => ({
+    point: one.point,
+    reason: notOfferableSentence(words, one),
+  }));
+  return {
+    mayAnswer: game.mayAnswer(),
+    marked: game.marked(),
+    refused: game.notice()?.refused ?? null,
+    pending: game.pending(),
+    offering: { points: game.offering.points(), barred },
+  };
+}
+
+/** A press on a point: what cannot be pressed does nothing, what is barred is explained. */
+export function pressPoint(
+  game: ScreenGame,
+  snapshot: Snapshot,
+  state: BoardState,
+  point: Point,
+  words: Words,
+): void {
+  const refused = game.offering.barred().find((one) => one.point === point);
+  if (refused && state.marking) explain(game, refused, words);
+  else if (state.barred.some((barred) => barred.point === point)) game.barred(point);
+  else if (isOpen(state, point)) answerPoint(game, snapshot, point, words);
+}
+
+/** A fifth move that is a foul is shown as any other foul; one that equals another is told. */
+function explain(game: ScreenGame, refused: NotOfferable, words: Words): void {
+  if (refused.code === 'forbidden') game.barred(refused.point);
+  else game.tell(refusalWords(words, refused.code, refused.args));
+}
+
+/** Answers with a point what is asked on the board. */
+export function answerPoint(
+  game: ScreenGame,
+  { position }: Snapshot,
+  point: Point,
+  words: Words,
+): void {
+  const asked = askedOnBoard(position);
+  if (asked?.kind === 'choose') game.act(`choose:${point}`);
+  else if (asked?.kind === 'offer') markFifth(game, asked.count, point, words);
+  else game.act(point);
+}
+
+/** Marks a fifth move for the offer, or takes its mark away. */
+function markFifth(game: ScreenGame, count: number, point: Point, words: Words): void {
+  const { points, barred, toggle } = game.offering;
+  const isMarked = points().includes(point);
+  const refused = barred().find((one) => one.point === point);
+  if (refused && !isMarked) {
+    explain(game, refused, words);
+  } else if (toggle(point)) {
+    game.hush();
+    const said = isMarked ? 'offer-unmarked' : 'offer-marked';
+    game.say(words(said, { point: pointName(point) }));
+  } else {
+    game.tell(words('offer-full', { count: String(count) }));
+  }
+}
