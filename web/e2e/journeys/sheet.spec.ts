@@ -13,6 +13,33 @@ async function middleOf(page: Page): Promise<{ readonly x: number; readonly y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** The window, as the picture's `viewBox`. */
+async function viewBox(page: Page): Promise<readonly number[]> {
+  const box = await page.locator('.board-picture').getAttribute('viewBox');
+  return box?.split(' ').map(Number) ?? [];
+}
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Real fingers on the screen: `touch` puts them down, moves and lifts them, `swipe` is one from here to there. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const swipe = async (from: Finger, to: Finger) => {
+    await touch('touchStart', from);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const at = (one: number, other: number) => one + (other - one) * part;
+      await touch('touchMove', { x: at(from.x, to.x), y: at(from.y, to.y) });
+    }
+    await touch('touchEnd');
+  };
+  return { touch, swipe };
+}
+
 async function typed(page: Page, move: string): Promise<void> {
   const field = page.getByLabel('Type a move');
   await field.fill(move);
@@ -188,43 +215,54 @@ test.describe('by touch, on a phone', () => {
     await play.expectStone('(0;0)', 'black');
 
     const { x, y } = await middleOf(page);
-    const cdp = await page.context().newCDPSession(page);
-    type Finger = { readonly x: number; readonly y: number };
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const swipe = async (from: Finger, to: Finger) => {
-      await touch('touchStart', from);
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        const at = (one: number, other: number) => one + (other - one) * part;
-        await touch('touchMove', { x: at(from.x, to.x), y: at(from.y, to.y) });
-      }
-      await touch('touchEnd');
-    };
-    const viewBox = async () =>
-      (await page.locator('.board-picture').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
-
+    const { touch, swipe } = await fingers(page);
     await play.tap('(2;0)');
     await expect(page.locator('.ghost')).toHaveAttribute('data-point', '(2;0)');
-    const before = await viewBox();
+    const before = await viewBox(page);
     await swipe({ x, y }, { x: x - 100, y: y - 48 });
-    const after = await viewBox();
+    const after = await viewBox(page);
     expect(after[0]).toBeGreaterThan((before[0] ?? 0) + 200);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('.ghost')).toHaveAttribute('data-point', '(2;0)');
     await play.tap('(2;0)');
     await play.expectStone('(2;0)', 'white');
 
-    const wide = (await viewBox())[2] ?? 0;
+    const wide = (await viewBox(page))[2] ?? 0;
     await touch('touchStart', { x: x - 40, y }, { x: x + 40, y });
     await touch('touchMove', { x: x - 60, y }, { x: x + 60, y });
     await touch('touchMove', { x: x - 80, y }, { x: x + 80, y });
     await touch('touchEnd');
-    expect((await viewBox())[2]).toBeLessThan(wide);
+    expect((await viewBox(page))[2]).toBeLessThan(wide);
     await play.expectMoves(2);
 
     await swipe({ x: 180, y: 700 }, { x: 180, y: 520 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+  test('a five far away from the last stone, and back', async ({ page }) => {
+    const transcript = '(0;0) (30;0) (0;2) (31;0) (2;0) (32;0) (4;4) (33;0) (-6;-3)';
+    const play = await PlayPage.resumeBeside(page, { ...SHEET, transcript });
+    const { x, y } = await middleOf(page);
+    const { swipe } = await fingers(page);
+    const isSeen = async (point: string) => {
+      const place = await play.place(point);
+      return place.x > x - 120 && place.x < x + 160;
+    };
+    for (let swipes = 0; swipes < 12 && !(await isSeen('(34;0)')); swipes += 1) {
+      await swipe({ x: x + 120, y }, { x: x - 120, y });
+    }
+    await expect(play.button('Back to the stones')).toBeVisible();
+    await play.tap('(34;0)');
+    await expect(play.prompt).toContainText('(34;0)?');
+    await play.tap('(34;0)');
+    await expect(play.prompt).toHaveText('White wins with five in a row.');
+    await expect(page.locator('.row-rim')).toHaveCount(5);
+    for (let swipes = 0; swipes < 3; swipes += 1) {
+      await swipe({ x, y: y - 140 }, { x, y: y + 120 });
+    }
+    await play.button('Back to the stones').tap();
+    await expect(play.button('Back to the stones')).toHaveCount(0);
     await expectAccessible(page);
   });
 });

@@ -99,6 +99,11 @@ export function listen(target: Element, events: InputEvents): () => void {
   const wheel = (event: WheelEvent) =>
     turn(event, target.getBoundingClientRect(), events, isPart());
   const options = { signal: stop.signal, passive: false };
+  // A pull is no fling of the page: the browser would take the next tap, anywhere, for the end of it.
+  const still = (event: Event) => {
+    if (onView && isPart() && event.cancelable) event.preventDefault();
+  };
+  target.addEventListener('touchstart', still, options);
   target.addEventListener('wheel', (event) => wheel(event as WheelEvent), options);
   return () => stop.abort();
 }
