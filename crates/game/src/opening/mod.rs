@@ -17,6 +17,7 @@ mod swap;
 mod swap2;
 mod taraguchi;
 mod tarannikov;
+mod two_swap;
 mod yamaguchi;
 
 use narabe_rules::{Family, FirstStone, OptionSpec, Rules};
@@ -74,6 +75,7 @@ pub const fn openings() -> &'static [OpeningSpec] {
         sakata::SAKATA,
         swap::SWAP,
         swap2::SWAP2,
+        two_swap::TWO_SWAP,
         swap::SWAP1,
         pro::PRO,
         pro::LONG_PRO,
