@@ -1,7 +1,9 @@
 //! A game of the rule book: a setting, a transcript, and sentences about where it leads.
 
-use narabe_game::{Alternative, CANONICAL_OPENINGS, Game, Setting, SettingSpec, parse_transcript};
-use narabe_rules::{ByColor, Color};
+use narabe_game::{
+    Alternative, CANONICAL_OPENINGS, Game, Region, Setting, SettingSpec, parse_transcript,
+};
+use narabe_rules::{ByColor, Color, Point};
 
 use crate::setting::spec;
 
@@ -47,7 +49,9 @@ fn facts(setting: &SettingSpec, transcript: &str) -> Vec<String> {
     let stands = refusal.unwrap_or_else(|| standing(&game));
     let mut facts = vec![stands, stones(&game), holders(&game)];
     facts.extend(
-        [row(&game), captured(&game), left(&game), opens(&game), asks(&game)].into_iter().flatten(),
+        [row(&game), captured(&game), left(&game), opens(&game), region(&game), asks(&game)]
+            .into_iter()
+            .flatten(),
     );
     facts
 }
@@ -116,6 +120,27 @@ fn opens(game: &Game) -> Option<String> {
     Some(format!("opens: {code} {}", opening.name))
 }
 
+/// `where: 23 points from f6 to j10`, the corners of the smallest rectangle around them; `where: h8` when it
+/// is the only point; or `where: all`.
+fn region(game: &Game) -> Option<String> {
+    let alternatives = game.prompt()?.alternatives;
+    let region = alternatives.into_iter().find_map(|alternative| match alternative {
+        Alternative::Place { region, .. } => Some(region),
+        _ => None,
+    })?;
+    let Region::Points(points) = region else { return Some("where: all".to_owned()) };
+    let corner = |x: Option<i32>, y: Option<i32>| {
+        let at = Point::new(x?, y?);
+        Some(game.setting().rules().extent.name(at).to_string())
+    };
+    let (xs, ys) = (points.iter().map(|at| at.x), points.iter().map(|at| at.y));
+    let (from, to) = (corner(xs.clone().min(), ys.clone().min())?, corner(xs.max(), ys.max())?);
+    Some(match points.len() {
+        1 => format!("where: {from}"),
+        count => format!("where: {count} points from {from} to {to}"),
+    })
+}
+
 /// `asks second: place, pass`
 fn asks(game: &Game) -> Option<String> {
     let prompt = game.prompt()?;
@@ -157,6 +182,8 @@ mod tests {
     fn holders_captures_rows_and_openings_can_be_told() {
         let cases = [
             ("renju opening=rif", "h8 h9 i10 swap\n=> holders: black second | white first\n"),
+            ("renju opening=rif", "h8\n=> where: 8 points from g7 to i9\n"),
+            ("freestyle", "h8\n=> where: all\n"),
             ("renju", "h8 i8 j7\n=> opens: D2 Keigetsu\n"),
             ("penta", "h8 i8 a1 j8 k8\n=> captured: black 1 | white 0\n"),
             ("gomoku-narabe", "h8\n=> left: black 34 | white 35\n"),
