@@ -22,6 +22,10 @@ pub(crate) enum Command {
     Play(commands::play::PlayArgs),
     /// Print the move that the engine would play
     Bestmove(commands::bestmove::BestmoveArgs),
+    /// Find a win by fours, or by fours and threes
+    Solve(commands::solve::SolveArgs),
+    /// Check a written proof with the rules alone
+    Verify(commands::verify::VerifyArgs),
     /// List the rule sets, or show one
     Rules(commands::rules::RulesArgs),
     /// List the openings, or name the one that three stones make

@@ -20,6 +20,8 @@ fn main() -> ExitCode {
         Command::Judge(args) => commands::judge::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Bestmove(args) => commands::bestmove::run(&args),
+        Command::Solve(args) => commands::solve::run(&args),
+        Command::Verify(args) => commands::verify::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Openings(args) => commands::openings::run(&args),
         Command::Replay(args) => commands::replay::run(&args),

@@ -8,5 +8,5 @@ mod verify;
 
 pub use fours::four_points;
 pub use vcf::{Goal, Limits, Report, Solution, Vcf};
-pub use vct::{Effort, Finding, Proof, Vct, Verdict};
+pub use vct::{Effort, Finding, Proof, ProofTextError, ProofTextReason, Vct, Verdict};
 pub use verify::{Flaw, ProofFlaw, verify, verify_proof};

@@ -12,3 +12,5 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod selfplay;
 pub(crate) mod serve;
+pub(crate) mod solve;
+pub(crate) mod verify;

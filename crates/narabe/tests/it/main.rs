@@ -10,6 +10,7 @@ mod play;
 mod replay;
 mod selfplay;
 mod serve;
+mod solve;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

@@ -8,6 +8,7 @@ mod numbers;
 mod proof;
 mod search;
 mod table;
+mod text;
 mod threats;
 
 use narabe_rules::Color;
@@ -16,6 +17,7 @@ use narabe_threats::ThreatBoard;
 use numbers::Numbers;
 pub use proof::Proof;
 use search::{ProofSearch, Task};
+pub use text::{ProofTextError, ProofTextReason};
 
 /// Says when to stop.
 type Stop<'a> = &'a dyn Fn() -> bool;

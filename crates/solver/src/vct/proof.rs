@@ -24,8 +24,8 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// A proof of a line of forced answers: attacking stones and answers in turn.
-    pub(crate) fn of_line(line: &[Point]) -> Option<Self> {
+    /// A proof of a line of forced answers: attacking stones and answers in turn; `None` when it is empty.
+    pub fn of_line(line: &[Point]) -> Option<Self> {
         let (stone, rest) = line.split_first()?;
         let answers = match rest.split_first() {
             Some((answer, rest)) => vec![(*answer, Self::of_line(rest)?)],

@@ -1,0 +1,118 @@
+//! Many positions from a file, one a line, and the totals.
+
+use std::fs::File;
+use std::io::{BufReader, IsTerminal as _, Write as _, stderr, stdout};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use indicatif::ProgressBar;
+use narabe_rules::Rules;
+use serde_json::{Value, json};
+
+use super::answer::{Answer, Outcome};
+use super::question::Question;
+use super::search::Searcher;
+use crate::REFUSED;
+use crate::input::next_line;
+
+/// What the lines came to.
+#[derive(Default)]
+struct Totals {
+    positions: u64,
+    refused: u64,
+    none: u64,
+    nodes: u64,
+    /// The microseconds of each win.
+    wins: Vec<u64>,
+}
+
+/// Answers every line of the file by one line, and the totals by another. Bad lines are answered too.
+pub(super) fn run(
+    file: &Path,
+    only: Option<&str>,
+    rules: &Rules,
+    searcher: &mut Searcher,
+) -> anyhow::Result<ExitCode> {
+    let opened = File::open(file).with_context(|| format!("opening {}", file.display()))?;
+    let mut input = BufReader::new(opened);
+    let mut output = stdout().lock();
+    let mut totals = Totals::default();
+    let progress = progress();
+    let mut number = 0_u64;
+    while let Some(line) = next_line(&mut input).context("the file cannot be read")? {
+        number += 1;
+        let line = line.map_err(|bad| anyhow::anyhow!(bad.reason()));
+        let Some(answer) = answer(line, only, rules, searcher).transpose() else { continue };
+        let mut json = totals.count(answer);
+        json["at"] = json!(number);
+        writeln!(output, "{json}")?;
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    writeln!(output, "{}", totals.json())?;
+    Ok(if totals.refused == 0 { ExitCode::SUCCESS } else { ExitCode::from(REFUSED) })
+}
+
+/// The answer to a line; `None` for an empty one and for one that is not wanted.
+fn answer(
+    line: anyhow::Result<String>,
+    only: Option<&str>,
+    rules: &Rules,
+    searcher: &mut Searcher,
+) -> anyhow::Result<Option<Answer>> {
+    let line = line?;
+    if line.trim().is_empty() || line.starts_with('#') {
+        return Ok(None);
+    }
+    let line: Value = serde_json::from_str(&line).context("the line is no JSON")?;
+    let kind = line.get("kind").and_then(Value::as_str);
+    if only.is_some_and(|only| kind.is_none_or(|kind| !kind.eq_ignore_ascii_case(only))) {
+        return Ok(None);
+    }
+    searcher.answer(&Question::of_line(rules, &line)?).map(Some)
+}
+
+impl Totals {
+    fn count(&mut self, answer: anyhow::Result<Answer>) -> Value {
+        match answer {
+            Ok(answer) => {
+                self.positions += 1;
+                self.nodes += answer.nodes;
+                self.none += u64::from(answer.outcome == Outcome::None);
+                if answer.outcome == Outcome::Win {
+                    self.wins.push(answer.took.as_micros() as u64);
+                }
+                answer.json()
+            }
+            Err(error) => {
+                self.refused += 1;
+                json!({ "error": format!("{error:#}") })
+            }
+        }
+    }
+
+    fn json(&mut self) -> Value {
+        self.wins.sort_unstable();
+        let at = |percent: usize| {
+            let last = self.wins.len().checked_sub(1)?;
+            self.wins.get(last * percent / 100).copied()
+        };
+        json!({
+            "positions": self.positions,
+            "solved": self.wins.len(),
+            "none": self.none,
+            "refused": self.refused,
+            "nodes": self.nodes,
+            "median_us": at(50),
+            "p90_us": at(90),
+            "p99_us": at(99),
+            "max_us": at(100),
+        })
+    }
+}
+
+/// Positions done, where somebody watches.
+fn progress() -> ProgressBar {
+    if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() }
+}

@@ -1,0 +1,132 @@
+//! `narabe solve`: wins by continuous fours (`vcf`) and by continuous threats (`vct`).
+//!
+//! One position, or with `--batch` one a line. Every win is checked with the rules alone before it is told.
+
+mod answer;
+mod batch;
+mod question;
+mod search;
+
+use std::fs;
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::{Args, ValueEnum};
+use narabe_rules::Color;
+
+use crate::args::RulesArgs;
+use question::Question;
+pub(crate) use question::color;
+use search::Searcher;
+
+/// Find a win by fours, or by fours and threes.
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    /// What to look for
+    #[arg(value_enum)]
+    kind: Kind,
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// Who attacks and moves; the side to move by default
+    #[arg(long, value_enum)]
+    attacker: Option<Side>,
+    #[command(flatten)]
+    how: SearchArgs,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Write a found proof to this file, for `narabe verify`
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
+    /// Solve every line of this file: JSON objects with `attacker` and `moves`, or with `side`, `black` and `white`
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "black", "white", "proof", "attacker"])]
+    batch: Option<PathBuf>,
+    /// Of the file, take only the lines of this `kind`
+    #[arg(long, value_name = "KIND", requires = "batch")]
+    only: Option<String>,
+    /// Black's stones, instead of moves
+    #[arg(long, value_name = "POINTS", conflicts_with = "moves")]
+    black: Option<String>,
+    /// White's stones, instead of moves
+    #[arg(long, value_name = "POINTS", conflicts_with = "moves")]
+    white: Option<String>,
+    /// The stones in turn, Black's first, as in "h8 h9" or h8h9; they may start anywhere and pass through fouls
+    #[arg(default_value = "")]
+    moves: String,
+}
+
+/// How far to search.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct SearchArgs {
+    /// A win of the fewest stones (vcf only)
+    #[arg(long)]
+    shortest: bool,
+    /// Allow stones that only threaten to win by fours (vct only)
+    #[arg(long)]
+    quiet: bool,
+    /// Seconds for each position
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    time: Option<f64>,
+    /// Positions searched for each position asked
+    #[arg(long, value_name = "N", default_value_t = 10_000_000)]
+    nodes: u64,
+    /// The table in mebibytes
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    memory: u32,
+}
+
+/// The two searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// Continuous fours
+    Vcf,
+    /// Continuous fours and threes
+    Vct,
+}
+
+/// A colour on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Side {
+    Black,
+    White,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Black => Self::Black,
+            Side::White => Self::White,
+        }
+    }
+}
+
+pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
+    let rules = args.rules.setting(None)?.rules().clone();
+    let mut searcher = Searcher::new(&rules, args.kind, args.how)?;
+    if let Some(file) = &args.batch {
+        return batch::run(file, args.only.as_deref(), &rules, &mut searcher);
+    }
+    let question = match (&args.black, &args.white) {
+        (None, None) => Question::of_moves(&rules, &args.moves)?,
+        (black, white) => {
+            let list = |points: &Option<String>| points.clone().unwrap_or_default();
+            Question::of_stones(&rules, &list(black), &list(white))?
+        }
+    };
+    let question = question.attacked_by(args.attacker.map(Color::from));
+    let answer = searcher.answer(&question)?;
+    if let (Some(file), Some(proof)) = (&args.proof, &answer.proof) {
+        let text = format!("{:#}\n", question.with_proof(proof));
+        fs::write(file, text).with_context(|| format!("writing {}", file.display()))?;
+    }
+    writeln!(stdout(), "{}", if args.json { answer.json().to_string() } else { answer.words() })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_no| "a number of seconds is needed".to_owned())?;
+    let is_fine = seconds.is_finite() && (0.0..=1e6).contains(&seconds);
+    is_fine.then_some(seconds).ok_or_else(|| "0 to 1000000 seconds".to_owned())
+}

@@ -1,0 +1,134 @@
+//! One searcher of either kind, its limits, and the clock.
+
+use std::time::{Duration, Instant};
+
+use narabe_rules::Rules;
+use narabe_solver::{Effort, Goal, Limits, Proof, Solution, Vcf, Vct, Verdict, verify_proof};
+use narabe_threats::{ThreatBoard, Unsupported};
+
+use super::answer::{Answer, Outcome};
+use super::question::Question;
+use super::{Kind, SearchArgs};
+
+/// A search for fours reads no clock, so that its answer is its own; it is given ever more nodes instead.
+const FIRST_NODES: u64 = 20_000;
+
+/// A searcher with its tables.
+pub(super) struct Searcher {
+    how: SearchArgs,
+    tables: Tables,
+}
+
+enum Tables {
+    Fours(Box<Vcf>),
+    Threats(Box<Vct>),
+}
+
+struct Found {
+    outcome: Outcome,
+    proof: Option<Proof>,
+    nodes: u64,
+}
+
+impl Searcher {
+    /// A searcher of this kind.
+    ///
+    /// # Errors
+    /// When line patterns do not know the rules.
+    pub(super) fn new(rules: &Rules, kind: Kind, how: SearchArgs) -> Result<Self, Unsupported> {
+        ThreatBoard::new(rules)?;
+        let bytes = usize::try_from(how.memory).unwrap_or(usize::MAX).saturating_mul(1 << 20);
+        let tables = match kind {
+            Kind::Vcf => Tables::Fours(Box::new(Vcf::new(power_below(bytes / 16)))),
+            Kind::Vct => Tables::Threats(Box::new(Vct::new(power_below(bytes / 40)))),
+        };
+        Ok(Self { how, tables })
+    }
+
+    /// Solves one position. It does not depend on those before.
+    pub(super) fn answer(&mut self, question: &Question) -> anyhow::Result<Answer> {
+        let mut board = ThreatBoard::from_setup(&question.setup)?;
+        let clock = Clock::start(self.how.time);
+        let found = match &mut self.tables {
+            Tables::Fours(vcf) => fours(vcf, &mut board, question, self.how, &clock),
+            Tables::Threats(vct) => threats(vct, &mut board, question, self.how, &clock),
+        };
+        let took = clock.elapsed();
+        let check = |proof: &Proof| verify_proof(&question.setup, question.attacker(), proof);
+        let verified = found.proof.as_ref().map(check).transpose()?.is_some();
+        let Found { outcome, proof, nodes } = found;
+        Ok(Answer { outcome, proof, nodes, took, verified })
+    }
+}
+
+fn fours(
+    vcf: &mut Vcf,
+    board: &mut ThreatBoard,
+    question: &Question,
+    how: SearchArgs,
+    clock: &Clock,
+) -> Found {
+    let goal = if how.shortest { Goal::Shortest } else { Goal::Any };
+    let mut limit = if how.time.is_some() { FIRST_NODES.min(how.nodes) } else { how.nodes };
+    let mut nodes = 0;
+    vcf.clear();
+    loop {
+        let report = vcf.solve(board, question.attacker(), goal, Limits::nodes(limit));
+        nodes += report.nodes;
+        let (outcome, proof) = match report.solution {
+            Solution::Win(line) => (Outcome::Win, Proof::of_line(&line)),
+            Solution::None => (Outcome::None, None),
+            Solution::Unknown => (Outcome::Unknown, None),
+        };
+        if outcome != Outcome::Unknown || limit >= how.nodes || clock.is_over() {
+            return Found { outcome, proof, nodes };
+        }
+        limit = limit.saturating_mul(2).min(how.nodes);
+    }
+}
+
+fn threats(
+    vct: &mut Vct,
+    board: &mut ThreatBoard,
+    question: &Question,
+    how: SearchArgs,
+    clock: &Clock,
+) -> Found {
+    let effort = Effort { quiet: how.quiet, ..Effort::nodes(how.nodes) };
+    vct.clear();
+    let finding = vct.solve_until(board, question.attacker(), effort, &|| clock.is_over());
+    let (outcome, proof) = match finding.verdict {
+        Verdict::Win(proof) => (Outcome::Win, Some(proof)),
+        Verdict::None => (Outcome::None, None),
+        Verdict::Unknown => (Outcome::Unknown, None),
+    };
+    Found { outcome, proof, nodes: finding.nodes }
+}
+
+const fn power_below(number: usize) -> usize {
+    match number.checked_ilog2() {
+        Some(power) => 1 << power,
+        None => 1,
+    }
+}
+
+/// The time since the beginning, and whether it is over.
+struct Clock {
+    began: Instant,
+    most: Option<Duration>,
+}
+
+impl Clock {
+    #[expect(clippy::disallowed_methods, reason = "the command line is where time comes from")]
+    fn start(seconds: Option<f64>) -> Self {
+        Self { began: Instant::now(), most: seconds.map(Duration::from_secs_f64) }
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn is_over(&self) -> bool {
+        self.most.is_some_and(|most| self.elapsed() >= most)
+    }
+}

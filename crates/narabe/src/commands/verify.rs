@@ -1,0 +1,75 @@
+//! `narabe verify`: a written proof, checked with the rules alone.
+
+use std::fs;
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, bail};
+use narabe_game::{Setting, SettingSpec};
+use narabe_rules::{Color, Rules, Setup, parse_points};
+use narabe_solver::{Proof, verify_proof};
+use serde::Deserialize;
+
+use super::solve::color;
+
+/// Check a proof that `narabe solve --proof` has written.
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// The file
+    file: PathBuf,
+}
+
+/// What a file of a proof holds.
+#[derive(Debug, Deserialize)]
+struct Written {
+    rules: String,
+    size: Option<u32>,
+    #[serde(default)]
+    options: std::collections::BTreeMap<String, String>,
+    attacker: String,
+    black: String,
+    white: String,
+    proof: String,
+}
+
+pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
+    let file = args.file.display();
+    let text = fs::read_to_string(&args.file).with_context(|| format!("reading {file}"))?;
+    let written: Written =
+        serde_json::from_str(&text).with_context(|| format!("{file} is no written proof"))?;
+    let proof: Proof = written.proof.parse()?;
+    let (setup, attacker) = written.setup()?;
+    if let Err(flaw) = verify_proof(&setup, attacker, &proof) {
+        let path: Vec<String> = flaw.path.iter().map(ToString::to_string).collect();
+        bail!("the proof does not stand up: {flaw} ({})", path.join(" "));
+    }
+    let (stones, plies) = (proof.len(), proof.plies());
+    writeln!(stdout(), "verified: {attacker} wins in {plies}, {stones} positions")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Written {
+    fn setup(&self) -> anyhow::Result<(Setup, Color)> {
+        let attacker = color(&self.attacker)?;
+        let rules = self.rules()?;
+        let mut setup = Setup::from_moves(&rules, &[])?;
+        for (color, points) in [(Color::Black, &self.black), (Color::White, &self.white)] {
+            for point in parse_points(rules.extent, points)? {
+                setup.board.place(point, color)?;
+            }
+        }
+        setup.to_move = attacker;
+        Ok((setup, attacker))
+    }
+
+    fn rules(&self) -> anyhow::Result<Rules> {
+        let setting = Setting::resolve(&SettingSpec {
+            rules: self.rules.clone(),
+            size: self.size,
+            opening: None,
+            options: self.options.clone(),
+        })?;
+        Ok(setting.rules().clone())
+    }
+}

@@ -1,0 +1,136 @@
+//! `narabe solve` and `narabe verify`.
+
+use std::fs;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::narabe;
+
+/// Black's four-three on h8.
+const FOUR_THREE: &str = "f8 a1 g8 a2 h9 c3 h10 d5";
+/// Two threes on h8.
+const DOUBLE_THREE: [&str; 4] = ["--black", "g8 i8 h7 h9", "--white", "a1 a3 a5 c1"];
+
+fn json_of(args: &[&str]) -> Value {
+    let run = narabe(args, "");
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{args:?}");
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+#[test]
+fn a_win_is_told_with_its_line_and_has_been_verified() {
+    for (kind, rules, moves, result) in [
+        ("vcf", "freestyle", "f8 a1 g8 a2 h8 a3", "win"),
+        ("vct", "freestyle", "f8a1g8a2h8a3", "win"),
+        ("vcf", "freestyle", "f8 a1 g8 a2", "none"),
+        ("vct", "renju", "", "none"),
+    ] {
+        let answer = json_of(&["solve", kind, "--rules", rules, "--json", moves]);
+        assert_eq!(answer["result"], result, "{kind} {moves}: {answer}");
+        assert_eq!(answer["verified"], json!(result == "win"));
+        let line = answer["line"].as_array().unwrap();
+        assert_eq!(answer["plies"], json!(line.len()));
+        assert_eq!(line.is_empty(), result != "win");
+    }
+}
+
+#[test]
+fn stones_and_the_attacker_may_be_given_instead_of_moves() {
+    let mut args = vec!["solve", "vct", "--rules", "freestyle", "--json"];
+    args.extend(DOUBLE_THREE);
+    assert_eq!(json_of(&args)["result"], "win");
+    args.extend(["--attacker", "white"]);
+    assert_eq!(json_of(&args)["result"], "none");
+    let shortest = ["solve", "vcf", "--rules", "freestyle", "--shortest", FOUR_THREE];
+    let run = narabe(&shortest, "");
+    assert!(run.stdout.starts_with("win in ") || run.stdout == "none\n", "{}", run.stdout);
+}
+
+#[test]
+fn a_proof_is_written_and_verified_and_a_spoiled_one_is_not() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("proof.json");
+    let name = file.to_str().unwrap();
+    let mut args = vec!["solve", "vct", "--rules", "freestyle", "--proof", name];
+    args.extend(DOUBLE_THREE);
+    let run = narabe(&args, "");
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    let run = narabe(&["verify", name], "");
+    assert!(run.stdout.starts_with("verified: black wins in "), "{}", run.stdout);
+    assert_eq!(run.status, 0);
+
+    let written = fs::read_to_string(&file).unwrap();
+    for (spoiled, complaint) in [
+        (written.replace("\"black\": \"g8", "\"black\": \"a8"), "does not stand up"),
+        (written.replace("freestyle", "draughts"), "draughts"),
+        (written.replace("\"proof\": \"", "\"proof\": \"!"), "at byte 0"),
+        (
+            written.replace("\"attacker\": \"black\"", "\"attacker\": \"red\""),
+            "neither black nor white",
+        ),
+        ("{".to_owned(), "no written proof"),
+    ] {
+        assert_ne!(spoiled, written);
+        fs::write(&file, spoiled).unwrap();
+        let run = narabe(&["verify", name], "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{complaint}");
+        assert!(run.stderr.contains(complaint), "{complaint}: {}", run.stderr);
+        assert_eq!(run.stderr.lines().count(), 1);
+    }
+    let missing = narabe(&["verify", "/nowhere/proof.json"], "");
+    assert_eq!(missing.status, 2);
+}
+
+#[test]
+fn a_file_is_answered_line_by_line_with_the_totals_at_the_end() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("positions.jsonl");
+    let lines = [
+        r#"{"kind": "vcf", "attacker": "black", "moves": "f8a1g8a2h8a3"}"#,
+        r#"{"kind": "VCF", "side": "white", "black": "a1a2", "white": "f8g8h8"}"#,
+        "",
+        r#"{"kind": "vct", "attacker": "black", "moves": "h8"}"#,
+        r#"{"kind": "vcf", "attacker": "red", "moves": "h8"}"#,
+        r#"{"kind": "vcf"}"#,
+        "no json",
+    ];
+    fs::write(&file, lines.join("\n")).unwrap();
+    let name = file.to_str().unwrap();
+    let args = ["solve", "vcf", "--rules", "renju", "--batch", name, "--only", "vcf"];
+    let run = narabe(&args, "");
+    let answers: Vec<Value> =
+        run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(run.status, 2, "some lines are bad");
+    assert_eq!(answers.len(), 6);
+    assert_eq!([&answers[0]["result"], &answers[1]["result"]], ["win", "win"]);
+    assert_eq!([&answers[0]["at"], &answers[1]["at"], &answers[2]["at"]], [1, 2, 5]);
+    assert!(answers[2..5].iter().all(|answer| answer["error"].is_string()));
+    let totals = &answers[5];
+    assert_eq!([&totals["positions"], &totals["solved"], &totals["refused"]], [2, 2, 3]);
+    assert!(totals["median_us"].as_u64() <= totals["max_us"].as_u64());
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    for args in [
+        vec!["solve", "vcf", "--rules", "penta", "h8"],
+        vec!["solve", "vcf", "--rules", "freestyle", "h8 h8"],
+        vec!["solve", "vcf", "--rules", "freestyle", "p9"],
+        vec!["solve", "vct", "--rules", "freestyle", "--black", "h8", "--white", "h8"],
+        vec!["solve", "vct", "--rules", "freestyle", "--time", "-1", "h8"],
+        vec!["solve", "vct", "--rules", "freestyle", "--memory", "0", "h8"],
+        vec!["solve", "vct", "--rules", "freestyle", "--batch", "/nowhere"],
+        vec!["solve", "draughts", "--rules", "freestyle", "h8"],
+    ] {
+        let run = narabe(&args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(!run.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_search_that_may_not_go_on_does_not_know() {
+    let args = ["solve", "vct", "--rules", "renju", "--nodes", "2", "--json", "h8 h9 i10 g8 i9 i8"];
+    assert_eq!(json_of(&args)["result"], "unknown");
+}
