@@ -4,9 +4,11 @@
 //! runs them with the stable compiler, `cargo fuzz run TARGET` with a nightly one.
 
 mod notation;
+mod proof;
 mod socket;
 mod transcript;
 
 pub use notation::notation;
+pub use proof::proof;
 pub use socket::socket;
 pub use transcript::transcript;

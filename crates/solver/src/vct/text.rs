@@ -11,12 +11,14 @@
 use core::fmt;
 use core::str::FromStr;
 
-use narabe_rules::{Point, PointError};
+use narabe_rules::{Extent, MAX_LINES, Point, PointError};
 
 use super::Proof;
 
 /// A proof has at most a stone for each point of the largest board.
-const DEEPEST: usize = 25 * 25;
+const DEEPEST: usize = MAX_LINES as usize * MAX_LINES as usize;
+
+const LARGEST: Extent = Extent::Square(MAX_LINES);
 
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -121,7 +123,7 @@ impl Reader<'_> {
     fn point(&mut self) -> Result<Point, ProofTextError> {
         let rest = &self.text[self.at..];
         let end = rest.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        let point = rest[..end].parse().map_err(|error: PointError| self.error(error.into()))?;
+        let point = LARGEST.parse_point(&rest[..end]).map_err(|error| self.error(error.into()))?;
         self.at += end;
         Ok(point)
     }
@@ -166,6 +168,7 @@ mod tests {
             ("h8 ", 2),
             ("h8{}", 3),
             ("h8é", 2),
+            ("h28", 0),
             (&deep, 6 * 313),
         ] {
             let refused = text.parse::<Proof>().expect_err(text);
