@@ -5,7 +5,11 @@ import { PlayPage } from '../pages/play-page';
 test('penta: a captured pair goes, is counted and said, and its points are free again', async ({
   page,
 }) => {
-  const play = await PlayPage.resumeBeside(page, { rules: 'penta', transcript: 'h8 i8 a1 j8' });
+  const play = await PlayPage.open(page);
+  await play.start({ rules: 'penta', mode: 'beside' });
+  for (const [index, point] of ['h8', 'i8', 'a1', 'j8'].entries()) {
+    await play.play(point, index % 2 ? 'white' : 'black');
+  }
   const count = (player: string) => page.locator(`[data-player="${player}"] .seat-count`);
   await expect(count('first')).toHaveText('Pairs taken: 0 of 5');
 
@@ -59,8 +63,8 @@ test('penta: five pairs win, and the finished game is stepped through with its c
 test('gomoku-narabe: the stones are counted down, and Black loses when they are used up', async ({
   page,
 }) => {
-  const kept = { rules: 'gomoku-narabe', options: { stones: '6' } };
-  const play = await PlayPage.resumeBeside(page, kept);
+  const play = await PlayPage.open(page);
+  await play.start({ rules: 'gomoku-narabe', options: { stones: '6' }, mode: 'beside' });
   const left = page.locator('[data-player="first"] .seat-count');
   await expect(left).toHaveText('Stones left: 6');
   const points = ['a1', 'a15', 'e3', 'o15', 'i1', 'm13', 'm5', 'c9', 'b7', 'g12', 'o8'];

@@ -49,7 +49,8 @@ async function typed(page: Page, move: string): Promise<void> {
 test('by mouse: drag and wheel move the window, a five far away, back to the stones', async ({
   page,
 }) => {
-  const play = await PlayPage.resumeBeside(page, SHEET);
+  const play = await PlayPage.open(page);
+  await play.start({ ...SHEET, mode: 'beside' });
   await play.play('(0;0)', 'black');
   await play.play('(1;1)', 'white');
   const { x, y } = await middleOf(page);
@@ -126,7 +127,9 @@ test('by keyboard: the table shows the window, arrows at its edge move it, + and
     const [right, up] = [x - Number(column), y - Number(row)];
     await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
     await press(up > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(up));
+    const moves = await play.moveCount();
     await page.keyboard.press('Enter');
+    await play.expectMoves(moves + 1);
   };
   await walkTo(0, 0);
   await expect(play.live).toContainText('Black column 0, row 0');
@@ -207,7 +210,8 @@ test.describe('by touch, on a phone', () => {
   test('a finger pulls the sheet, two look closer, the second tap places; the page still scrolls', async ({
     page,
   }) => {
-    const play = await PlayPage.resumeBeside(page, SHEET);
+    const play = await PlayPage.open(page);
+    await play.start({ ...SHEET, mode: 'beside' });
     await expectNoSidewaysScroll(page);
     await play.tap('(0;0)');
     await expect(page.locator('.ghost')).toHaveAttribute('data-point', '(0;0)');
