@@ -13,7 +13,6 @@ panel-side = Your side
 panel-all-rules = All rules
 panel-opening = Opening
 panel-all-openings = All openings
-panel-cpu-not-yet = The computer does not play this yet. Choose other rules or another opening, or play with a person.
 chooser-close = Close
 family-common = Played most
 family-gomoku = Five in a row

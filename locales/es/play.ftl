@@ -13,7 +13,6 @@ panel-side = Tu color
 panel-all-rules = Todas las reglas
 panel-opening = Apertura
 panel-all-openings = Todas las aperturas
-panel-cpu-not-yet = La máquina aún no juega a esto. Elige otras reglas u otra apertura, o juega con una persona.
 chooser-close = Cerrar
 family-common = Las más jugadas
 family-gomoku = Cinco en raya

@@ -13,7 +13,6 @@ panel-side = Twój kolor
 panel-all-rules = Wszystkie zasady
 panel-opening = Otwarcie
 panel-all-openings = Wszystkie otwarcia
-panel-cpu-not-yet = Komputer jeszcze w to nie gra. Wybierz inne zasady lub inne otwarcie albo zagraj z człowiekiem.
 chooser-close = Zamknij
 family-common = Najczęściej grane
 family-gomoku = Pięć w rzędzie

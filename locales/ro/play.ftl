@@ -13,7 +13,6 @@ panel-side = Culoarea ta
 panel-all-rules = Toate regulile
 panel-opening = Deschidere
 panel-all-openings = Toate deschiderile
-panel-cpu-not-yet = Calculatorul nu joacă încă așa. Alege alte reguli sau altă deschidere, ori joacă cu o persoană.
 chooser-close = Închide
 family-common = Cele mai jucate
 family-gomoku = Cinci la rând

@@ -50,10 +50,7 @@ export function fakeRules(end: (transcript: string) => Result | null = () => nul
   const snapshot = () => snapshotOf(tokens, end(tokens.join(' ')));
   return {
     catalogue: async () => CATALOGUE,
-    suited: async ({ rules }) =>
-      rules === 'renju'
-        ? { openings: ['none', 'yamaguchi'], engine_plays: ['none'] }
-        : { openings: ['none'], engine_plays: ['none'] },
+    suitedOpenings: async ({ rules }) => (rules === 'renju' ? ['none', 'yamaguchi'] : ['none']),
     open: async (_, transcript) => {
       tokens = transcript.split(' ').filter(Boolean);
       if (tokens.includes('bad')) throw new Refused('malformed', { token: 'bad' }, 'bad');

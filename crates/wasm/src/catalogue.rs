@@ -37,15 +37,6 @@ struct OpeningView {
     picture: Option<PositionView>,
 }
 
-/// What goes with a choice of rules, board and options.
-#[derive(Debug, Serialize)]
-pub(crate) struct SuitedView {
-    /// The openings that go with it.
-    openings: Vec<&'static str>,
-    /// Those of them in which the engine can take a side.
-    engine_plays: Vec<&'static str>,
-}
-
 impl CatalogueView {
     /// Every rule set and every opening.
     pub(crate) fn of_all() -> Self {
@@ -80,21 +71,13 @@ impl OpeningView {
     }
 }
 
-impl SuitedView {
-    /// What goes with this setting, its own opening aside.
-    pub(crate) fn of(spec: &SettingSpec) -> Self {
-        let with = |opening: &OpeningSpec| {
-            let spec = SettingSpec { opening: Some(opening.id.to_owned()), ..spec.clone() };
-            Setting::resolve(&spec).ok()
-        };
-        let fitting: Vec<_> =
-            openings().iter().filter_map(|opening| Some((opening.id, with(opening)?))).collect();
-        let played = fitting.iter().filter(|(_, setting)| narabe_engine::plays(setting));
-        Self {
-            engine_plays: played.map(|(id, _)| *id).collect(),
-            openings: fitting.iter().map(|(id, _)| *id).collect(),
-        }
-    }
+/// The openings that go with a setting, its own aside.
+pub(crate) fn suited_openings(spec: &SettingSpec) -> Vec<&'static str> {
+    let is_suited = |opening: &&OpeningSpec| {
+        let spec = SettingSpec { opening: Some(opening.id.to_owned()), ..spec.clone() };
+        Setting::resolve(&spec).is_ok()
+    };
+    openings().iter().filter(is_suited).map(|opening| opening.id).collect()
 }
 
 /// An example is a game, as tests see to; were it none, a list without a picture would still be one.

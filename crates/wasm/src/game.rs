@@ -6,7 +6,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::catalogue::{CatalogueView, SuitedView};
+use crate::catalogue::{self, CatalogueView};
 use crate::refusal::Thrown;
 use crate::view::{FoulPointView, RefusedPointView, SnapshotView, VerdictView};
 
@@ -19,15 +19,14 @@ pub fn catalogue() -> Result<String, JsValue> {
     json(&CatalogueView::of_all())
 }
 
-/// The openings that go with the rules, board and options of this setting (JSON), and those among them in
-/// which the engine can take a side, as JSON.
+/// The openings that go with the rules, board and options of this setting (JSON), as JSON.
 ///
 /// # Errors
 /// When the text is no setting.
 #[wasm_bindgen]
-pub fn suited(setting: &str) -> Result<String, JsValue> {
+pub fn suited_openings(setting: &str) -> Result<String, JsValue> {
     let spec: SettingSpec = serde_json::from_str(setting).map_err(Thrown::from)?;
-    json(&SuitedView::of(&spec))
+    json(&catalogue::suited_openings(&spec))
 }
 
 /// One game.

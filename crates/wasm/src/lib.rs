@@ -12,5 +12,5 @@ mod refusal;
 mod search;
 mod view;
 
-pub use game::{Game, catalogue, suited};
+pub use game::{Game, catalogue, suited_openings};
 pub use search::{Search, signature};

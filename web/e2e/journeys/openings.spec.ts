@@ -152,3 +152,47 @@ test('taraguchi-10: ten fifths instead of a swap, equal ones refused, one typed'
   await play.expectStone('f7', 'black');
   await play.play('j9', 'white');
 });
+
+test('against the computer: it sets up stones, answers a swap and goes on', async ({ page }) => {
+  const play = await PlayPage.open(page);
+  await play.start({
+    ...{ rules: 'renju', opening: 'sakata', mode: 'cpu', level: 'easy', side: 'first' },
+  });
+  await play.button('Choose from the 26 openings').click();
+  await page.locator('[data-item="D7"]').click();
+  await play.expectMoves(5); // The computer has placed the fourth and the fifth.
+  await expect(play.prompt).toHaveText('Your turn: take the other colour, or keep yours.');
+  await expectAccessible(page);
+  await page.reload();
+  await play.answer('Keep Black');
+  await play.expectMoves(6);
+  await expect(play.prompt).toHaveText('Your turn: place a black stone.');
+  await play.play('a1', 'black');
+});
+
+test('against the computer: fifths are offered and chosen, whoever it comes to be', async ({
+  page,
+}) => {
+  const play = await PlayPage.open(page);
+  await play.start({
+    ...{ rules: 'renju', opening: 'yamaguchi', mode: 'cpu', level: 'easy', side: 'first' },
+  });
+  for (const point of ['h8', 'i9', 'j7']) await play.click(point);
+  await page.locator('.number', { hasText: '2' }).first().click();
+  await play.answer('Say 2');
+  const fourthIsYours = play.prompt.getByText('place a white stone');
+  const offerIsYours = page.getByText('Marked 0 of 2');
+  await expect(fourthIsYours.or(offerIsYours)).toBeVisible();
+  if (await offerIsYours.isVisible()) {
+    await play.click('g9');
+    await play.click('f6');
+    await play.answer('Offer these');
+    await play.expectMoves(6); // Chosen, and the sixth placed.
+    await expect(play.prompt).toHaveText('Your turn: place a black stone.');
+  } else {
+    await play.click('k9');
+    await play.answer(/^Stone 1/);
+    await play.click('a1');
+    await play.expectTurnAfter(6);
+  }
+});

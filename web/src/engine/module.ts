@@ -6,7 +6,7 @@ import simdBuild from '../generated/wasm/simd/narabe_wasm_bg.wasm?url';
 export type { Game, Search } from '../generated/wasm/simd/narabe_wasm';
 
 /** The module once it is ready. */
-export type NarabeModule = Pick<typeof Glue, 'Game' | 'Search' | 'catalogue' | 'suited'>;
+export type NarabeModule = Pick<typeof Glue, 'Game' | 'Search' | 'catalogue' | 'suited_openings'>;
 
 // The smallest module with a SIMD instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt).
 const SIMD_PROBE = new Uint8Array([

@@ -27,16 +27,24 @@ describe('an offer in the making', () => {
     expect(barred()).toEqual([]);
   });
 
-  it('takes no more than are asked for', () => {
+  it('takes no more than are asked for', async () => {
     const { points, toggle } = offering({ count: 2, transcript: 'h8' });
-    expect(['a1', 'b1', 'c1'].map(toggle)).toEqual([true, true, false]);
+    const marked = await Promise.all(['a1', 'b1', 'c1'].map(toggle));
+    expect(marked).toEqual(['marked', 'marked', 'full']);
     expect(points()).toEqual(['a1', 'b1']);
+  });
+
+  it('refuses an equal point however quickly it is pressed', async () => {
+    const { points, toggle } = offering({ count: 2, transcript: 'h8' });
+    const marked = await Promise.all(['g9', 'i9'].map(toggle));
+    expect(marked).toEqual(['marked', expect.objectContaining({ code: 'equal-moves' })]);
+    expect(points()).toEqual(['g9']);
   });
 
   it('stays when the same is asked again', async () => {
     const { points, toggle, setAsked } = offering({ count: 2, transcript: 'h8' });
     await settled();
-    toggle('a1');
+    await toggle('a1');
     setAsked({ count: 2, transcript: 'h8' });
     await settled();
     expect(points()).toEqual(['a1']);
@@ -45,7 +53,7 @@ describe('an offer in the making', () => {
   it('begins anew in another position', async () => {
     const { points, toggle, setAsked } = offering({ count: 2, transcript: 'h8' });
     await settled();
-    toggle('a1');
+    await toggle('a1');
     setAsked({ count: 2, transcript: 'h8 undo:1 h9' });
     await settled();
     expect(points()).toEqual([]);

@@ -1,16 +1,19 @@
 // An offer of fifth moves in the making: which points are marked, and which cannot be marked beside them.
-import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { NotOfferable, RulesClient } from '../rules/types';
 import type { Point, Position } from '../wire/types';
 import { askedOnBoard } from './moment';
+
+/** What became of a press: marked or not, too many, or why the point cannot be offered. */
+export type Marked = 'marked' | 'unmarked' | 'full' | NotOfferable;
 
 /** An offer in the making. */
 export interface Offering {
   readonly points: Accessor<readonly Point[]>;
   /** The points that the rules do not let be offered beside those, and why. */
   readonly barred: Accessor<readonly NotOfferable[]>;
-  /** Marks a point, or takes its mark away; false when so many are marked already. */
-  readonly toggle: (point: Point) => boolean;
+  /** Marks a point, or takes its mark away, once what the rules bar is known. */
+  readonly toggle: (point: Point) => Promise<Marked>;
   readonly clear: () => void;
 }
 
@@ -35,30 +38,42 @@ export function createOffering(
   const [points, setPoints] = createSignal<readonly Point[]>([]);
   const [barred, setBarred] = createSignal<readonly NotOfferable[]>([]);
 
+  // One press after the other: each waits until the rules have said what cannot stand beside the marks so far.
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
   const mark = async (next: readonly Point[]) => {
     setPoints(next);
-    if (!asked()) return;
-    const found = await rules.notOfferable(next);
-    if (points() === next) setBarred(found); // Another mark may have been set meanwhile.
+    if (asked()) setBarred(await rules.notOfferable(next));
+  };
+  const clear = () => {
+    setPoints([]);
+    void inTurn(() => mark([]));
   };
   createEffect(
     on(
       // Only another position counts, whatever else about the game has changed.
       createMemo(() => asked()?.transcript),
       () => {
-        batch(() => {
-          setBarred([]);
-          void mark([]);
-        });
+        setBarred([]);
+        clear();
       },
     ),
   );
-  const toggle = (point: Point) => {
+  const press = async (point: Point): Promise<Marked> => {
     const rest = points().filter((one) => one !== point);
-    const isNew = rest.length === points().length;
-    if (isNew && rest.length >= (asked()?.count ?? 0)) return false;
-    void mark(isNew ? [...rest, point] : rest);
-    return true;
+    if (rest.length < points().length) {
+      await mark(rest);
+      return 'unmarked';
+    }
+    const refused = barred().find((one) => one.point === point);
+    if (refused) return refused;
+    if (rest.length >= (asked()?.count ?? 0)) return 'full';
+    await mark([...rest, point]);
+    return 'marked';
   };
-  return { points, barred, toggle, clear: () => void mark([]) };
+  return { points, barred, toggle: (point) => inTurn(() => press(point)), clear };
 }

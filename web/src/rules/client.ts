@@ -5,7 +5,6 @@ import {
   Refused,
   type RulesClient,
   type Snapshot,
-  type Suited,
   type VerdictInfo,
 } from './types';
 
@@ -47,7 +46,7 @@ export function createRulesClient(port: Port): RulesClient {
 
   return {
     catalogue: () => ask<Catalogue>({ ask: 'catalogue' }),
-    suited: (setting) => ask<Suited>({ ask: 'suited', setting }),
+    suitedOpenings: (setting) => ask<readonly string[]>({ ask: 'suited-openings', setting }),
     open: (setting, transcript) => ask<Snapshot>({ ask: 'open', setting, transcript }),
     apply: (token, nowMs) => ask<Snapshot>({ ask: 'apply', token, nowMs }),
     at: (count) => ask<Snapshot>({ ask: 'at', count }),

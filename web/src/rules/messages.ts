@@ -3,7 +3,7 @@ import type { SettingSpec } from '../wire/types';
 
 export type Question =
   | { readonly ask: 'catalogue' }
-  | { readonly ask: 'suited'; readonly setting: SettingSpec }
+  | { readonly ask: 'suited-openings'; readonly setting: SettingSpec }
   | { readonly ask: 'open'; readonly setting: SettingSpec; readonly transcript: string }
   | { readonly ask: 'apply'; readonly token: string; readonly nowMs: number }
   | { readonly ask: 'at'; readonly count: number }

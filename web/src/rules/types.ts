@@ -36,13 +36,6 @@ export interface Catalogue {
   readonly openings: readonly OpeningInfo[];
 }
 
-/** What goes with a choice of rules, board and options. */
-export interface Suited {
-  readonly openings: readonly string[];
-  /** The openings in which the engine can take a side. */
-  readonly engine_plays: readonly string[];
-}
-
 /** A stone or a pass that counts: not taken back, in the order played. */
 export interface MoveEntry {
   readonly color: Color;
@@ -112,8 +105,8 @@ export class Refused extends Error {
 /** One game and its rules. Every refusal rejects with `Refused` and changes nothing. */
 export interface RulesClient {
   readonly catalogue: () => Promise<Catalogue>;
-  /** What goes with the rules, board and options of a setting, its opening aside. */
-  readonly suited: (setting: SettingSpec) => Promise<Suited>;
+  /** The openings that go with the rules, board and options of a setting, its own aside. */
+  readonly suitedOpenings: (setting: SettingSpec) => Promise<readonly string[]>;
   /** Opens a game, in place of the one before: from a transcript, or new when it is empty. */
   readonly open: (setting: SettingSpec, transcript: string) => Promise<Snapshot>;
   readonly apply: (token: string, nowMs: number) => Promise<Snapshot>;

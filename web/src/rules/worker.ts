@@ -22,8 +22,8 @@ function answer(module: NarabeModule, question: Question): unknown {
   switch (question.ask) {
     case 'catalogue':
       return JSON.parse(module.catalogue());
-    case 'suited':
-      return JSON.parse(module.suited(JSON.stringify(question.setting)));
+    case 'suited-openings':
+      return JSON.parse(module.suited_openings(JSON.stringify(question.setting)));
     case 'open':
       return open(module, JSON.stringify(question.setting), question.transcript);
     case 'apply':

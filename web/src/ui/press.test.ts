@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NotOfferable, Snapshot } from '../rules/types';
-import { WORDS } from '../testing';
+import { settled, WORDS } from '../testing';
 import type { Alternative } from '../wire/types';
 import { boardState } from './board-state';
 import { gameOverlay, pressPoint } from './press';
@@ -14,7 +14,7 @@ const EQUAL: NotOfferable = {
 const FOUL: NotOfferable = { point: 'j8', code: 'forbidden', args: { foul: 'double-three' } };
 
 /** What a press on a point does where this is asked, as what the game hears. */
-function pressed(point: string, alternative: Alternative, marked: string[] = [], may = true) {
+async function pressed(point: string, alternative: Alternative, marked: string[] = [], may = true) {
   const heard: string[] = [];
   const game = {
     notice: () => null,
@@ -27,7 +27,11 @@ function pressed(point: string, alternative: Alternative, marked: string[] = [],
     offering: {
       points: () => marked,
       barred: () => [EQUAL, FOUL],
-      toggle: (one: string) => marked.includes(one) || marked.length < 2,
+      toggle: async (one: string) => {
+        if (marked.includes(one)) return 'unmarked';
+        const refused = [EQUAL, FOUL].find((barred) => barred.point === one);
+        return refused ?? (marked.length < 2 ? 'marked' : 'full');
+      },
       clear: () => {},
     },
     act: (...tokens: string[]) => heard.push(...tokens),
@@ -41,6 +45,7 @@ function pressed(point: string, alternative: Alternative, marked: string[] = [],
   const look = { showNumbers: false, cursor: null };
   const state = boardState(snapshot, { ...gameOverlay(game, WORDS), ...look }, WORDS);
   pressPoint(game, snapshot, state, point, WORDS);
+  await settled();
   return heard;
 }
 
@@ -67,11 +72,11 @@ describe('a press', () => {
       ['g9', 'g7'],
       ['All 2 are marked. Press one of them to take its mark away.'],
     ],
-  ])('%s', (_, point, alternative, marked, heard) => {
-    expect(pressed(point, alternative, marked)).toEqual(heard);
+  ])('%s', async (_, point, alternative, marked, heard) => {
+    expect(await pressed(point, alternative, marked)).toEqual(heard);
   });
 
-  it('of somebody who is not asked does nothing', () => {
-    expect(pressed('g9', ANYWHERE, [], false)).toEqual([]);
+  it('of somebody who is not asked does nothing', async () => {
+    expect(await pressed('g9', ANYWHERE, [], false)).toEqual([]);
   });
 });

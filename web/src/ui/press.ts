@@ -35,16 +35,9 @@ export function pressPoint(
   point: Point,
   words: Words,
 ): void {
-  const refused = game.offering.barred().find((one) => one.point === point);
-  if (refused && state.marking) explain(game, refused, words);
-  else if (state.barred.some((barred) => barred.point === point)) game.barred(point);
-  else if (isOpen(state, point)) answerPoint(game, snapshot, point, words);
-}
-
-/** A fifth move that is a foul is shown as any other foul; one that equals another is told. */
-function explain(game: ScreenGame, refused: NotOfferable, words: Words): void {
-  if (refused.code === 'forbidden') game.barred(refused.point);
-  else game.tell(refusalWords(words, refused.code, refused.args));
+  const isBarred = state.barred.some((barred) => barred.point === point);
+  if (isBarred && !state.marking) game.barred(point);
+  else if (isBarred || isOpen(state, point)) answerPoint(game, snapshot, point, words);
 }
 
 /** Answers with a point what is asked on the board. */
@@ -56,22 +49,31 @@ export function answerPoint(
 ): void {
   const asked = askedOnBoard(position);
   if (asked?.kind === 'choose') game.act(`choose:${point}`);
-  else if (asked?.kind === 'offer') markFifth(game, asked.count, point, words);
+  else if (asked?.kind === 'offer') void markFifth(game, asked.count, point, words);
   else game.act(point);
 }
 
 /** Marks a fifth move for the offer, or takes its mark away. */
-function markFifth(game: ScreenGame, count: number, point: Point, words: Words): void {
-  const { points, barred, toggle } = game.offering;
-  const isMarked = points().includes(point);
-  const refused = barred().find((one) => one.point === point);
-  if (refused && !isMarked) {
-    explain(game, refused, words);
-  } else if (toggle(point)) {
+async function markFifth(
+  game: ScreenGame,
+  count: number,
+  point: Point,
+  words: Words,
+): Promise<void> {
+  const marked = await game.offering.toggle(point);
+  if (marked === 'full') {
+    game.tell(words('offer-full', { count: String(count) }));
+  } else if (marked === 'marked' || marked === 'unmarked') {
     game.hush();
-    const said = isMarked ? 'offer-unmarked' : 'offer-marked';
+    const said = marked === 'marked' ? 'offer-marked' : 'offer-unmarked';
     game.say(words(said, { point: pointName(point) }));
   } else {
-    game.tell(words('offer-full', { count: String(count) }));
+    explain(game, marked, words);
   }
+}
+
+/** A fifth move that is a foul is shown as any other foul; one that equals another is told. */
+function explain(game: ScreenGame, refused: NotOfferable, words: Words): void {
+  if (refused.code === 'forbidden') game.barred(refused.point);
+  else game.tell(refusalWords(words, refused.code, refused.args));
 }

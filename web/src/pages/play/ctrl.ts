@@ -1,7 +1,7 @@
 // The play page: the panel, then a game by it, and the way back.
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { Opens } from '../../generated/wire/Opens';
-import { type Catalogue, Refused, type Suited } from '../../rules/types';
+import { type Catalogue, Refused } from '../../rules/types';
 import { refusalSentence } from '../../ui/say';
 import type { SettingSpec } from '../../wire/types';
 import {
@@ -30,16 +30,14 @@ export interface PlayOutside extends Outside {
 export interface Play {
   readonly phase: Accessor<Phase>;
   readonly catalogue: Accessor<Catalogue>;
-  /** What goes with the chosen rules, board and options. */
-  readonly suited: Accessor<Suited>;
+  /** The openings that go with the chosen rules, board and options. */
+  readonly suited: Accessor<readonly string[]>;
   readonly choices: Accessor<Choices>;
   readonly choose: (change: Partial<Choices>) => Promise<void>;
   /** What went wrong on the panel, in words. */
   readonly trouble: Accessor<string | null>;
   readonly game: LocalGame;
   readonly moves: Moves;
-  /** Can a game by these choices begin? */
-  readonly mayStart: Accessor<boolean>;
   readonly load: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** Another game with the same rules and the same rival. */
@@ -49,14 +47,13 @@ export interface Play {
 
 /** What there is to choose before the rules have said it. */
 const NOTHING: Catalogue = { rules: [], openings: [] };
-const NOTHING_SUITS: Suited = { openings: [], engine_plays: [] };
 
 /** The page; `load` brings it to life. */
 export function createPlay(outside: PlayOutside): Play {
   const { rules, words, memory } = outside;
   const [phase, setPhase] = createSignal<Phase>('loading');
   const [catalogue, setCatalogue] = createSignal(NOTHING);
-  const [suited, setSuited] = createSignal(NOTHING_SUITS);
+  const [suited, setSuited] = createSignal<readonly string[]>([]);
   const [choices, setChoices] = createSignal(FIRST_CHOICES);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const game = createLocalGame(outside);
@@ -64,9 +61,9 @@ export function createPlay(outside: PlayOutside): Play {
 
   const resuit = async () => {
     const asked = choices();
-    const found = await rules.suited(settingOf({ ...asked, opening: 'none' }, catalogue()));
+    const found = await rules.suitedOpenings(settingOf({ ...asked, opening: 'none' }, catalogue()));
     if (asked !== choices()) return; // Another choice was made meanwhile, and is asked for.
-    const isFit = found.openings.includes(asked.opening);
+    const isFit = found.includes(asked.opening);
     batch(() => {
       setSuited(found);
       if (!isFit) setChoices({ ...asked, opening: 'none' });
@@ -77,8 +74,6 @@ export function createPlay(outside: PlayOutside): Play {
     setChoices((before) => fitting({ ...before, ...change }, catalogue()));
     await resuit();
   };
-  const mayStart = () =>
-    choices().mode !== 'cpu' || suited().engine_plays.includes(choices().opening);
   const rivalOf = ({ mode, level, you }: Choices): Rival =>
     mode === 'cpu' ? { kind: 'cpu', level, you, seed: outside.seed() } : { kind: 'beside' };
   const begin = (rival: Rival) => {
@@ -129,6 +124,6 @@ export function createPlay(outside: PlayOutside): Play {
   };
   return {
     ...{ phase, catalogue, suited, choices, choose, trouble, game, moves },
-    ...{ mayStart, load, start, again, changeMode },
+    ...{ load, start, again, changeMode },
   };
 }

@@ -46,9 +46,7 @@ function Openings(props: { readonly play: Play }): JSX.Element {
   const words = useWords();
   const { play } = props;
   const groups = createMemo(() => {
-    const fitting = play
-      .catalogue()
-      .openings.filter(({ id }) => play.suited().openings.includes(id));
+    const fitting = play.catalogue().openings.filter(({ id }) => play.suited().includes(id));
     const items = fitting.map(({ id, picture }) => ({
       ...{ id, picture: pictureOf(picture, words), name: words(`opening-${id}`) },
       sentence: words(`opening-${id}-sentence`),

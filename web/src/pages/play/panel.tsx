@@ -20,7 +20,7 @@ export function Panel(props: Props): JSX.Element {
   const { play } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (play.mayStart()) void play.start();
+    void play.start();
   };
   return (
     <form class="panel" onSubmit={submit}>
@@ -32,10 +32,8 @@ export function Panel(props: Props): JSX.Element {
       <Details play={play} />
       <Modes play={play} />
       <Show when={play.choices().mode === 'cpu'}>
-        <Show when={play.mayStart()} fallback={<p>{words('panel-cpu-not-yet')}</p>}>
-          <Levels play={play} />
-          <Sides play={play} />
-        </Show>
+        <Levels play={play} />
+        <Sides play={play} />
       </Show>
       <Show when={play.choices().mode === 'link'}>
         <Openers play={play} />
@@ -43,12 +41,7 @@ export function Panel(props: Props): JSX.Element {
       </Show>
       <Show when={play.choices().mode}>
         {(mode) => (
-          <button
-            type="submit"
-            class="button primary start"
-            disabled={!play.mayStart()}
-            ref={showStart}
-          >
+          <button type="submit" class="button primary start" ref={showStart}>
             {words(`start-${mode()}`)}
           </button>
         )}
