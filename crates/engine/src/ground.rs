@@ -13,7 +13,7 @@ use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::level::Effort;
 use crate::search::{RootSearch, Stop, static_score, stone_order};
-use crate::trial::{Line, TrialSearch};
+use crate::trial::{Line, Outlook, TrialSearch};
 
 /// A position, ready to be looked at and searched.
 #[derive(Clone, Debug)]
@@ -52,11 +52,11 @@ impl Ground {
         }
     }
 
-    /// How good a stone looks.
-    pub(crate) fn order(&self, color: Color, spot: Spot) -> i32 {
+    /// A look at the stones that `color` could place.
+    pub(crate) fn look(&self, color: Color) -> Look<'_> {
         match self {
-            Self::Patterns(board) => stone_order(board, color, spot),
-            Self::Trial(line) => line.outlook(color).order(line, color, spot),
+            Self::Patterns(board) => Look::Patterns(board, color),
+            Self::Trial(line) => Look::Trial(line, color, Box::new(line.outlook(color))),
         }
     }
 
@@ -85,6 +85,23 @@ impl Ground {
                 let search = TrialSearch::new(*line, color, &choices, effort, dice)?;
                 Some(Lookahead::Trial(Box::new(search)))
             }
+        }
+    }
+}
+
+/// A look at the stones that a colour could place.
+#[derive(Debug)]
+pub(crate) enum Look<'a> {
+    Patterns(&'a ThreatBoard, Color),
+    Trial(&'a Line, Color, Box<Outlook>),
+}
+
+impl Look<'_> {
+    /// How good a stone looks.
+    pub(crate) fn order(&self, spot: Spot) -> i32 {
+        match self {
+            Self::Patterns(board, color) => stone_order(board, *color, spot),
+            Self::Trial(line, color, outlook) => outlook.order(line, *color, spot),
         }
     }
 }

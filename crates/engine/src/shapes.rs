@@ -24,10 +24,11 @@ pub(crate) fn choose(
     if sees_win && parry.is_some() {
         return parry;
     }
+    let look = ground.look(color);
     let shaped: Vec<(i32, Spot)> = choices
         .iter()
         .filter(|spot| !rival_wins.contains(*spot) && is_near(ground.board(), *spot))
-        .map(|spot| (ground.order(color, spot), spot))
+        .map(|spot| (look.order(spot), spot))
         .collect();
     let content =
         if dice.percent(slips.lesser_point) { slips.lesser_tolerance } else { slips.tolerance };

@@ -61,8 +61,9 @@ pub(super) fn best_looking(game: &Game, color: Color) -> Vec<Point> {
     let frame = Frame::of(game);
     let ground = Ground::of(game, frame);
     let legal = legal_points(game, frame, color).iter();
+    let look = ground.look(color);
     let mut looks: Vec<(i32, Point)> =
-        legal.map(|spot| (ground.order(color, spot), frame.point(spot))).collect();
+        legal.map(|spot| (look.order(spot), frame.point(spot))).collect();
     looks.sort_by_key(|(order, point)| (core::cmp::Reverse(*order), *point));
     looks.into_iter().map(|(_, point)| point).collect()
 }

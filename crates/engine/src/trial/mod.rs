@@ -13,4 +13,5 @@ mod params;
 mod root;
 
 pub(crate) use line::Line;
+pub(crate) use outlook::Outlook;
 pub(crate) use root::TrialSearch;

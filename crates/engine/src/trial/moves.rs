@@ -40,12 +40,8 @@ impl Line {
         ordered.into_iter().map(|(_, spot)| spot).collect()
     }
 
-    /// The points of `wins` with which `color`, to move, really wins now.
-    pub(super) fn win_now(&self, color: Color, choices: Option<&SpotSet>) -> Option<Spot> {
-        let mut wins = self.wins(color);
-        if let Some(choices) = choices {
-            wins.intersect(choices);
-        }
+    /// A point among `wins` with which `color`, to move, really wins now.
+    pub(super) fn win_now(&self, color: Color, wins: &SpotSet) -> Option<Spot> {
         let wins_at = |spot: &Spot| {
             let place = narabe_game::Action::Place(self.frame().point(*spot));
             let after = self.game().after(&place);

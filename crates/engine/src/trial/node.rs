@@ -58,9 +58,9 @@ impl Trier {
     fn before_trials(&mut self, node: &mut Node, stop: Stop<'_>) -> ControlFlow<Score, Trials> {
         self.budget(stop)?;
         self.ended(node)?;
-        self.win_now(node)?;
         let known = self.table_cutoff(node)?;
         let outlook = self.line.outlook(node.color);
+        self.win_now(node, &outlook)?;
         let mut trials = if !outlook.rival_wins.is_empty() {
             self.must_answer(node, &outlook)?
         } else if node.depth <= 0 {
@@ -93,8 +93,8 @@ impl Trier {
     }
 
     /// A win on the board is taken.
-    fn win_now(&self, node: &Node) -> ControlFlow<Score> {
-        match self.line.win_now(node.color, None) {
+    fn win_now(&self, node: &Node, outlook: &Outlook) -> ControlFlow<Score> {
+        match self.line.win_now(node.color, &outlook.wins) {
             Some(_) => ControlFlow::Break(Score::win_at(node.ply + 1)),
             None => ControlFlow::Continue(()),
         }

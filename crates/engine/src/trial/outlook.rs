@@ -10,20 +10,23 @@ use crate::search::{static_score, stone_order};
 /// The look.
 #[derive(Clone, Debug)]
 pub(crate) struct Outlook {
+    /// Where the side to move would win, or make a five that only a capture could break.
+    pub(super) wins: SpotSet,
     /// Where the side to move takes pairs; a spot once for each pair.
     pub(super) takes: Vec<Spot>,
-    /// Where the rival would take some.
-    pub(super) rival_takes: Vec<Spot>,
     /// Where the rival would win with his next stone.
     pub(super) rival_wins: SpotSet,
+    /// Where the rival would take some.
+    pub(super) rival_takes: Vec<Spot>,
 }
 
 impl Line {
     /// What `color` sees, as if it were to move.
     pub(crate) fn outlook(&self, color: Color) -> Outlook {
-        let rival_takes = self.takes(color.other());
+        let (takes, rival_takes) = (self.takes(color), self.takes(color.other()));
+        let wins = self.wins_by(color, &takes);
         let rival_wins = self.wins_by(color.other(), &rival_takes);
-        Outlook { takes: self.takes(color), rival_takes, rival_wins }
+        Outlook { wins, takes, rival_wins, rival_takes }
     }
 
     /// The points on which a stone of `color` wins, or makes a five that only a capture could break.

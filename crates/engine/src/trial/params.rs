@@ -27,5 +27,7 @@ pub(super) const PLIES_BEYOND: u32 = 10;
 /// So many fours are tried there in a position.
 pub(super) const FOURS_BEYOND: usize = 3;
 
-/// A step of the search ends after this many positions, and the search with it.
-pub(super) const SLICE: u64 = 4_000;
+/// A step of the search ends after this many positions.
+pub(super) const SLICE: u64 = 1_500;
+/// A root move that is not finished in so many steps ends the search.
+pub(super) const SLICES: u32 = 6;

@@ -4,6 +4,7 @@ use narabe_rules::Color;
 use narabe_threats::{Spot, SpotSet};
 
 use super::node::{Node, Trier};
+use super::outlook::Outlook;
 use super::{Line, params};
 use crate::Score;
 use crate::dice::Dice;
@@ -17,8 +18,10 @@ pub(crate) struct TrialSearch {
     color: Color,
     effort: Effort,
     moves: Vec<RootMove>,
-    /// The root move that comes next in the iteration under way.
+    /// The root move that comes next in the iteration under way, …
     next: usize,
+    /// … and how often it was left because its slice was used up.
+    left: u32,
     /// The best score of the iteration so far.
     alpha: Score,
     best: (Spot, Score),
@@ -65,16 +68,19 @@ impl TrialSearch {
             stopped: false,
         };
         let alpha = -Score::INFINITE;
-        let (next, finished_depth, done) = (0, 0, false);
+        let (next, left, finished_depth, done) = (0, 0, 0, false);
         let mut search =
-            Self { trier, color, effort, moves, next, alpha, best, finished_depth, done };
-        search.look_at_wins(choices, !outlook.rival_wins.is_empty());
+            Self { trier, color, effort, moves, next, left, alpha, best, finished_depth, done };
+        search.look_at_wins(choices, &outlook);
         Some(search)
     }
 
     /// Settles what one look at the board settles.
-    fn look_at_wins(&mut self, choices: &SpotSet, is_attacked: bool) {
-        if let Some(spot) = self.trier.line.win_now(self.color, Some(choices)) {
+    fn look_at_wins(&mut self, choices: &SpotSet, outlook: &Outlook) {
+        let is_attacked = !outlook.rival_wins.is_empty();
+        let mut wins = outlook.wins;
+        wins.intersect(choices);
+        if let Some(spot) = self.trier.line.win_now(self.color, &wins) {
             self.best = (spot, Score::win_at(1));
             self.done = true;
         } else if let Some(first) = self.moves.first() {
@@ -112,10 +118,20 @@ impl TrialSearch {
         self.trier.most_nodes = self.effort.trial_nodes.min(self.trier.nodes + params::SLICE);
         let tried = self.moves[self.next];
         match self.score_of(tried, stop) {
-            _ if self.trier.stopped => self.done = true,
+            _ if self.trier.stopped => self.leave(),
             Some(score) => self.note(score),
             None => self.strike_off(),
         }
+    }
+
+    /// Leaves a root move whose slice is used up: it is gone on with in the next one, in which the table knows
+    /// what was finished. The search ends when its nodes are used up, or the move takes too many slices.
+    const fn leave(&mut self) {
+        let slice_is_used_up = self.trier.nodes >= self.trier.most_nodes;
+        let goes_on = slice_is_used_up && self.trier.nodes < self.effort.trial_nodes;
+        self.left += 1;
+        self.done = !goes_on || self.left >= params::SLICES;
+        self.trier.stopped = false;
     }
 
     /// The score after a root move; `None` when it is not legal.
@@ -142,6 +158,7 @@ impl TrialSearch {
             self.best = (self.moves[self.next].spot, score);
         }
         self.next += 1;
+        self.left = 0;
         if self.next == self.moves.len() || score.is_win() {
             self.finish_iteration();
         }
