@@ -123,11 +123,16 @@ impl Room {
                 Player::First => self.row.seats.first = Some(token),
                 Player::Second => self.row.seats.second = Some(token),
             }
-            self.presences.begin_anew(self.app.now_ms());
-            self.publish(&ServerMessage::Joined { player });
-            self.publish(&ServerMessage::Presence(self.presence()));
+            self.welcome(player);
         }
         Ok(outcome)
+    }
+
+    /// The guest has sat down: absence counts from now on, and everybody is told.
+    fn welcome(&mut self, player: Player) {
+        self.presences.begin_anew(self.app.now_ms());
+        self.publish(&ServerMessage::Joined { player });
+        self.publish(&ServerMessage::Presence(self.presence()));
     }
 
     fn view(&self, token: Option<TokenHash>) -> RoomView {
@@ -153,6 +158,9 @@ impl Room {
         if act.seq > self.seq() {
             return Err(self.refuse(ErrorCode::SeqAhead));
         }
+        if !self.have_both_joined().await {
+            return Err(self.refuse(ErrorCode::RivalNotJoined));
+        }
         let token = seat_token(&self.game, act.player, &act.token)
             .map_err(|error| Refused::unreadable(&error, &act.token, self.seq()))?;
         // These are the game's own: a flag, an absence, taking back without asking.
@@ -167,7 +175,7 @@ impl Room {
         if self.game.outcome().is_some() {
             return Err(Refused::illegal(&Illegal::GameOver, self.seq()));
         }
-        if !self.row.seats.are_taken() {
+        if !self.have_both_joined().await {
             return Err(self.refuse(ErrorCode::RivalNotJoined));
         }
         let (now_ms, absence_ms) = (self.app.now_ms(), self.app.config.absence_ms());
@@ -175,6 +183,21 @@ impl Room {
             return Err(self.refuse(ErrorCode::RivalPresent));
         }
         self.commit(&Token::by(rival, Action::Abandon), rival, self.seq(), None).await
+    }
+
+    /// Whether both seats are taken. The guest may have joined on another server, which only the store knows.
+    async fn have_both_joined(&mut self) -> bool {
+        if self.row.seats.are_taken() {
+            return true;
+        }
+        // A store that does not answer leaves the room as it was known: the player is told to wait.
+        let Ok(Some(row)) = self.app.store.room(&self.row.id).await else { return false };
+        if row.seats.are_taken() {
+            let guest = if self.row.seats.first.is_none() { Player::First } else { Player::Second };
+            self.row.seats = row.seats;
+            self.welcome(guest);
+        }
+        self.row.seats.are_taken()
     }
 
     /// Judges a token, stores it, tells everybody. Where another server was faster, its events are taken

@@ -127,6 +127,38 @@ async fn a_watch_link_opens_no_room() {
 }
 
 #[tokio::test]
+async fn nobody_plays_before_both_sit() {
+    let site = Site::start().await;
+    for opens in ["creator", "guest"] {
+        let (mut first, mut second) = (site.browser(), site.browser());
+        let body = json!({"setting": {"rules": "freestyle"}, "opens": opens}).to_string();
+        let created = first.post("/api/rooms", &body).await.json();
+        let room = created["room"].as_str().unwrap();
+        let mut one = first.live(room).await;
+        for token in ["h8", "resign", "draw-offer", "hello"] {
+            assert_eq!(one.refused(token).await, "rival-not-joined", "{opens}: {token}");
+        }
+        assert_eq!(second.join(room).await.status, 200);
+        let mut two = second.live(room).await;
+        assert_eq!(two.hello["seq"], 0);
+        if opens == "creator" { one.play("h8").await } else { two.play("h8").await }
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_joined_on_another_server_has_joined() {
+    let here = Site::start().await;
+    let there = here.start_beside().await;
+    let mut first = here.browser();
+    let room = first.create("freestyle").await;
+    let mut one = first.live(&room).await;
+    assert_eq!(there.browser().join(&room).await.status, 200);
+    one.act("h8").await;
+    assert_eq!(one.next_of("joined").await["player"], "second");
+    assert_eq!(one.next_of("events").await["events"][0]["token"], "h8");
+}
+
+#[tokio::test]
 async fn the_guest_is_announced_to_the_creator() {
     let site = Site::start().await;
     let (mut first, mut second) = (site.browser(), site.browser());
