@@ -17,7 +17,7 @@ export function enterRoom(door: Door, memory: Memory, onRefused: (message: strin
   const live = createLive({
     open: (since) =>
       new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}/live?since=${since}`),
-    isThere: () => isThere(path),
+    isThere: () => isThere(door, fetch),
     later: (ms, call) => {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
@@ -36,10 +36,16 @@ export function enterRoom(door: Door, memory: Memory, onRefused: (message: strin
   return live;
 }
 
+/** What answers 404 when the room is gone. Watchers have no door to the room's data, only to its page. */
+function witnessOf({ kind, name }: Door): string {
+  const path = encodeURIComponent(name);
+  return kind === 'watch' ? `/w/${path}` : `/api/rooms/${path}`;
+}
+
 /** Only a clear "no such room" counts; a server that cannot be reached may come back. */
-async function isThere(path: string): Promise<boolean> {
+export async function isThere(door: Door, ask: typeof fetch): Promise<boolean> {
   try {
-    const response = await fetch(path, { headers: { accept: 'application/json' } });
+    const response = await ask(witnessOf(door), { method: 'HEAD' });
     return response.status !== 404;
   } catch {
     return true;

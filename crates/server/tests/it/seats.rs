@@ -127,6 +127,23 @@ async fn a_watch_link_opens_no_room() {
 }
 
 #[tokio::test]
+async fn whoever_lost_the_socket_can_ask_whether_the_room_is_there() {
+    let site = Site::start().await;
+    let mut first = site.browser();
+    let room = first.create("renju").await;
+    let watch = first.watch_id(&room).await;
+    let cases = [
+        (format!("/api/rooms/{room}"), 200),
+        (format!("/w/{watch}"), 200),
+        (format!("/api/rooms/{watch}"), 404),
+        (format!("/w/{room}"), 404),
+    ];
+    for (path, status) in cases {
+        assert_eq!(site.browser().send("HEAD", &path, &[], "").await.status, status, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn nobody_plays_before_both_sit() {
     let site = Site::start().await;
     for opens in ["creator", "guest"] {
