@@ -16,7 +16,8 @@ room-copy = Copy
 room-copied = Copied
 room-share = Share
 room-qr = The link as a picture to scan
-room-joined = Your friend is here. The game begins.
+room-joined-first = Your friend is here. You begin with Black.
+room-joined-second = Your friend is here and begins. You play White.
 
 room-turn-black = Your turn: place a black stone.
 room-turn-white = Your turn: place a white stone.

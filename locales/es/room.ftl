@@ -16,7 +16,8 @@ room-copy = Copiar
 room-copied = Copiado
 room-share = Compartir
 room-qr = El enlace como imagen para escanear
-room-joined = Ya está aquí la otra persona. Empieza la partida.
+room-joined-first = Tu rival está aquí. Empiezas con Negro.
+room-joined-second = Tu rival está aquí y empieza. Tú llevas Blanco.
 
 room-turn-black = Te toca: coloca una piedra negra.
 room-turn-white = Te toca: coloca una piedra blanca.

@@ -16,7 +16,8 @@ room-copy = Kopiuj
 room-copied = Skopiowano
 room-share = Udostępnij
 room-qr = Link jako obrazek do zeskanowania
-room-joined = Znajomy już jest. Gra się zaczyna.
+room-joined-first = Znajomy już jest. Zaczynasz czarnymi.
+room-joined-second = Znajomy już jest i zaczyna. Grasz białymi.
 
 room-turn-black = Twoja kolej: postaw czarny kamień.
 room-turn-white = Twoja kolej: postaw biały kamień.

@@ -16,7 +16,8 @@ room-copy = Copiază
 room-copied = Copiat
 room-share = Trimite
 room-qr = Linkul ca imagine de scanat
-room-joined = Prietenul tău e aici. Partida începe.
+room-joined-first = Prietenul tău a sosit. Începi cu Negru.
+room-joined-second = Prietenul tău a sosit și începe. Tu ai Alb.
 
 room-turn-black = E rândul tău: pune o piatră neagră.
 room-turn-white = E rândul tău: pune o piatră albă.

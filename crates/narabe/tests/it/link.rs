@@ -283,7 +283,7 @@ fn a_rival_who_stays_away_can_be_left() {
     let link = one.link("Link for your friend: ");
     one.wait_for("Waiting for your friend");
     let mut two = site.terminal("two", &["--join", &link]);
-    one.wait_for("Your friend: here");
+    one.wait_for("Your friend is here and begins. You play White.");
     two.places(&mut one, "h8");
     two.says("win");
     two.wait_for("You can go on alone only when the other player has been away for a while.");

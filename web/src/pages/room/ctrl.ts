@@ -19,6 +19,11 @@ export interface RoomPageOutside extends RoomOutside {
   readonly leaveFor: (address: string) => void;
 }
 
+/** What is needed to say how the link and the people at its ends are. */
+export interface LinkOutside extends Pick<RoomOutside, 'words' | 'announce'> {
+  readonly live: Pick<RoomOutside['live'], 'state'>;
+}
+
 /** Something that the rival wants to be answered. */
 export type Wanted = 'draw' | 'undo';
 
@@ -126,7 +131,7 @@ function announceCards(
 }
 
 /** Says aloud when the guest comes, and when the connection goes and comes back. */
-function announceLink({ live, words, announce }: RoomOutside): void {
+export function announceLink({ live, words, announce }: LinkOutside): void {
   let isLost = false;
   createEffect(
     on(
@@ -142,7 +147,8 @@ function announceLink({ live, words, announce }: RoomOutside): void {
     on(
       () => live.state().known?.joined,
       (joined, before) => {
-        if (joined && before === false) announce(words('room-joined'));
+        const you = live.state().known?.you;
+        if (you && joined && before === false) announce(words(`room-joined-${you}`));
       },
     ),
   );

@@ -109,7 +109,7 @@ impl Room {
             return;
         }
         if now.joined && before.is_some_and(|before| !before.joined) {
-            self.tell_joined(you);
+            self.say(&format!("room-joined-{you}"), &[]);
         }
         if now.joined && !self.is_over() {
             self.tell_presence(&now, you, before.is_none());
@@ -119,15 +119,6 @@ impl Room {
             Duration::from_millis(u64::try_from(absence.claimable_in_ms).unwrap_or_default())
         });
         self.todo.push(Todo::RivalLeftIn(left.filter(|_| !self.is_over())));
-    }
-
-    fn tell_joined(&mut self, you: Player) {
-        if you == Player::First {
-            return self.say("room-joined", &[]);
-        }
-        let who = words(self.lang, "room-friend", &[]);
-        let here = words(self.lang, "room-here", &[]);
-        self.say("terminal-did", &[("who", &who), ("what", &here)]);
     }
 
     /// Whether the rival is here. Who has just joined is not away only because the socket comes a moment later.

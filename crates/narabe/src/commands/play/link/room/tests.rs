@@ -175,6 +175,10 @@ fn what_happens_is_said_once() {
             vec!["Your friend is here. You begin with Black.", "Your turn: place a black stone."],
         ),
         (
+            Story::of("freestyle", Some(Player::Second), false, &[]).joined(),
+            vec!["Your friend is here and begins. You play White.", "Your friend is thinking."],
+        ),
+        (
             Story::begun(&["h8"]).then(|story| story.event("i9")),
             vec!["White I9", "Your turn: place a black stone."],
         ),
@@ -223,7 +227,8 @@ impl Story {
 
     fn joined(self) -> Self {
         self.then(|story| {
-            story.hear(ServerMessage::Joined { player: Player::Second });
+            let guest = story.room.you().unwrap().other();
+            story.hear(ServerMessage::Joined { player: guest });
             story.presence(BOTH)
         })
     }
