@@ -3,6 +3,9 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+/// Live sockets of one address: a school's whole class behind one router, each with a few tabs.
+pub const DEFAULT_SOCKETS_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(100).expect("100 is not 0");
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -27,6 +30,8 @@ pub struct Limits {
     pub rooms_per_hour: NonZeroU32,
     /// Actions that one seat may send in a second, with as many seconds' worth at once as `ACTION_BURST_S`.
     pub actions_per_second: NonZeroU32,
+    /// Live sockets that one address may hold at the same time, over all rooms.
+    pub sockets_per_address: NonZeroU32,
 }
 
 /// Where a client's address is read.
@@ -43,6 +48,7 @@ impl Default for Limits {
         Self {
             rooms_per_hour: const { NonZeroU32::new(60).expect("60 is not 0") },
             actions_per_second: const { NonZeroU32::new(5).expect("5 is not 0") },
+            sockets_per_address: DEFAULT_SOCKETS_PER_ADDRESS,
         }
     }
 }

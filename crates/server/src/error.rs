@@ -83,7 +83,7 @@ fn status(code: ErrorCode) -> StatusCode {
         ErrorCode::BadRequest | ErrorCode::BadMessage => StatusCode::BAD_REQUEST,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::WebSocketExpected => StatusCode::UPGRADE_REQUIRED,
-        ErrorCode::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::TooManyRequests | ErrorCode::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::SeatsTaken
         | ErrorCode::SeqAhead
         | ErrorCode::RivalPresent

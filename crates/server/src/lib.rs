@@ -29,7 +29,7 @@ mod sweeper;
 pub use app::App;
 pub use assets::missing_assets;
 pub use clock::{Clock, SystemClock};
-pub use config::{ClientAddress, Config, Limits};
+pub use config::{ClientAddress, Config, DEFAULT_SOCKETS_PER_ADDRESS, Limits};
 pub use entropy::{Entropy, OsEntropy};
 pub use serve::serve;
 pub use sweeper::sweep;

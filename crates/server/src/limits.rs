@@ -1,4 +1,6 @@
-//! How much one client may do in a time: typed limits, one for each kind of action.
+//! How much one client may do: typed limits, one for each kind of action in a time, one for sockets at a time.
+
+mod sockets;
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -6,7 +8,10 @@ use std::net::{IpAddr, Ipv6Addr};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use narabe_store::TokenHash;
 
+use self::sockets::Sockets;
 use crate::config::Limits;
+
+pub(crate) use self::sockets::SocketPlace;
 
 /// How many seconds' worth of actions may come at once: a quick opening, a queue sent after a lost network.
 const ACTION_BURST_S: u32 = 6;
@@ -15,6 +20,7 @@ const ACTION_BURST_S: u32 = 6;
 pub(crate) struct Limiter {
     rooms: DefaultKeyedRateLimiter<IpAddr>,
     actions: DefaultKeyedRateLimiter<[u8; 32]>,
+    sockets: Sockets,
 }
 
 impl Limiter {
@@ -27,6 +33,7 @@ impl Limiter {
             actions: RateLimiter::keyed(
                 Quota::per_second(limits.actions_per_second).allow_burst(burst),
             ),
+            sockets: Sockets::new(limits.sockets_per_address),
         }
     }
 
@@ -38,6 +45,11 @@ impl Limiter {
     /// Whether the holder of this seat may act now; counts it when it may.
     pub(crate) fn may_act(&self, seat: &TokenHash) -> bool {
         self.actions.check_key(&seat.0).is_ok()
+    }
+
+    /// A place for one more socket of this address, until it is dropped; `None` while all are taken.
+    pub(crate) fn socket_place(&self, address: IpAddr) -> Option<SocketPlace> {
+        self.sockets.place(household(address))
     }
 
     /// Forgets clients who have used up nothing.

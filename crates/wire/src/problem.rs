@@ -50,6 +50,8 @@ pub enum ErrorCode {
     ForeignOrigin,
     /// Too many requests in a short time.
     TooManyRequests,
+    /// Too many live sockets of one address at the same time.
+    TooManySockets,
     /// The action answers a state that this server has not reached: reload.
     SeqAhead,
     /// The rival is here, or has not been away long enough.
@@ -66,7 +68,7 @@ pub enum ErrorCode {
 
 impl ErrorCode {
     /// Every code, for tests that its words exist.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::NotFound,
         Self::RoomNotFound,
         Self::SeatsTaken,
@@ -78,6 +80,7 @@ impl ErrorCode {
         Self::WebSocketExpected,
         Self::ForeignOrigin,
         Self::TooManyRequests,
+        Self::TooManySockets,
         Self::SeqAhead,
         Self::RivalPresent,
         Self::RivalNotJoined,
@@ -100,6 +103,7 @@ impl ErrorCode {
             Self::WebSocketExpected => "web-socket-expected",
             Self::ForeignOrigin => "foreign-origin",
             Self::TooManyRequests => "too-many-requests",
+            Self::TooManySockets => "too-many-sockets",
             Self::SeqAhead => "seq-ahead",
             Self::RivalPresent => "rival-present",
             Self::RivalNotJoined => "rival-not-joined",

@@ -10,7 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use narabe_server::{App, ClientAddress, Config, Limits, OsEntropy, SystemClock};
+use narabe_server::{
+    App, ClientAddress, Config, DEFAULT_SOCKETS_PER_ADDRESS, Limits, OsEntropy, SystemClock,
+};
 use narabe_store::sqlite::{Durability, SqliteStore};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -42,6 +44,10 @@ pub(crate) struct ServeArgs {
     /// Actions that one seat may send in a second
     #[arg(long, env = "NARABE_ACTIONS_PER_SECOND", value_name = "N", default_value = "5")]
     actions_per_second: NonZeroU32,
+    /// Live sockets that one address may hold at the same time
+    #[arg(long, env = "NARABE_SOCKETS_PER_ADDRESS", value_name = "N",
+        default_value_t = DEFAULT_SOCKETS_PER_ADDRESS)]
+    sockets_per_address: NonZeroU32,
     /// Read clients' addresses from X-Forwarded-For: only behind a proxy that writes it
     #[arg(long, env = "NARABE_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -68,6 +74,7 @@ impl ServeArgs {
             limits: Limits {
                 rooms_per_hour: self.rooms_per_hour,
                 actions_per_second: self.actions_per_second,
+                sockets_per_address: self.sockets_per_address,
             },
             client_address: if self.behind_proxy {
                 ClientAddress::Forwarded

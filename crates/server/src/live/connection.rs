@@ -15,6 +15,7 @@ use super::hub::{Alive, RoomHandle};
 use super::message::{Accepted, Act, Attached, Frame, Seat, frame};
 use super::refusal::Refused;
 use crate::app::App;
+use crate::limits::SocketPlace;
 
 /// No message of a client needs more.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 4096;
@@ -38,6 +39,8 @@ pub(crate) struct Connection {
     pub(crate) room: RoomHandle,
     pub(crate) seat: Option<Seat>,
     pub(crate) lang: Lang,
+    /// Counts for the client's address.
+    pub(crate) _place: SocketPlace,
     /// A stopping server waits until the socket has said goodbye.
     pub(crate) _alive: Alive,
 }

@@ -3,12 +3,13 @@
 use narabe_server::{Config, Limits};
 use narabe_words::{Lang, words};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::site::Site;
-use crate::socket::Ended;
+use crate::socket::{Ended, LIMIT};
 
 #[tokio::test]
 async fn actions_that_the_game_does_not_allow_are_refused_with_their_reason() {
@@ -203,6 +204,41 @@ async fn one_address_makes_so_many_rooms_and_no_more() {
         statuses.push(site.browser().post("/api/rooms", &body).await.status);
     }
     assert_eq!(statuses, [201, 201, 201, 429, 429]);
+}
+
+/// What a browser sends to open a socket.
+const UPGRADE: [(&str, &str); 4] = [
+    ("connection", "upgrade"),
+    ("upgrade", "websocket"),
+    ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "bmFyYWJlIG5hcmFiZSE9PQ=="),
+];
+
+#[tokio::test]
+async fn one_address_holds_so_many_sockets_and_no_more() {
+    let limits = Limits { sockets_per_address: 2.try_into().unwrap(), ..Limits::default() };
+    let site = Site::start_with(Config { limits, ..Config::default() }).await;
+    let (room, mut first, second) = site.room().await;
+    let watch = first.watch_id(&room).await;
+    let (play, watch) = (format!("/api/rooms/{room}/live"), format!("/api/watch/{watch}/live"));
+    let mut one = first.live(&room).await;
+    let two = second.live(&room).await;
+    for path in [&play, &watch] {
+        let refused = first.send("GET", path, &UPGRADE, "").await;
+        assert_eq!(refused.status, 429, "{path}");
+        assert_eq!(refused.header("content-type"), Some("application/problem+json"));
+        assert_eq!(refused.json()["code"], "too-many-sockets");
+        assert_eq!(refused.json()["title"], words(Lang::En, "error-too-many-sockets", &[]));
+    }
+    // Those that are open go on, and a place that is left is free again.
+    one.play("h8").await;
+    drop(two);
+    let again = async {
+        while first.socket(&watch).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(timeout(LIMIT, again).await.is_ok(), "the place that was left");
 }
 
 #[tokio::test]

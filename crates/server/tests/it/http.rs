@@ -44,8 +44,8 @@ pub(crate) async fn request(
         headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     let headers = headers.concat();
     let text = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-         content-length: {}\r\n{headers}\r\n{body}",
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\n{headers}connection: close\r\n\
+         content-length: {}\r\n\r\n{body}",
         body.len()
     );
     let mut stream = TcpStream::connect(address).await.unwrap();

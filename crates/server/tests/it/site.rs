@@ -116,7 +116,8 @@ impl Site {
     /// A site as it is by default, with limits that no other test meets.
     pub(crate) async fn start() -> Self {
         let many = NonZeroU32::new(10_000).unwrap();
-        let limits = Limits { rooms_per_hour: many, actions_per_second: many };
+        let limits =
+            Limits { rooms_per_hour: many, actions_per_second: many, sockets_per_address: many };
         Self::start_with(Config { limits, ..Config::default() }).await
     }
 

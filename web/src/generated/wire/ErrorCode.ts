@@ -3,4 +3,4 @@
 /**
  * What can go wrong between a request and the game. The words are `error-<code>` and `error-<code>-help`.
  */
-export type ErrorCode = "not-found" | "room-not-found" | "seats-taken" | "not-seated" | "method-not-allowed" | "bad-request" | "too-large" | "bad-message" | "web-socket-expected" | "foreign-origin" | "too-many-requests" | "seq-ahead" | "rival-present" | "rival-not-joined" | "game-running" | "store-failed" | "internal";
+export type ErrorCode = "not-found" | "room-not-found" | "seats-taken" | "not-seated" | "method-not-allowed" | "bad-request" | "too-large" | "bad-message" | "web-socket-expected" | "foreign-origin" | "too-many-requests" | "too-many-sockets" | "seq-ahead" | "rival-present" | "rival-not-joined" | "game-running" | "store-failed" | "internal";

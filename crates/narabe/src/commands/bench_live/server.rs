@@ -36,6 +36,7 @@ impl Server {
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(folder.path())
             .args(["--rooms-per-hour", "1000000000", "--actions-per-second", "100000000"])
+            .args(["--sockets-per-address", "1000000000"])
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped());
         let mut child = command.spawn().context("starting the server")?;
