@@ -9,7 +9,7 @@
 
 use core::fmt;
 
-use narabe_rules::{Extent, Point, PointError, parse_points};
+use narabe_rules::{Extent, Point, PointError, flat_points};
 
 use crate::{Action, Player};
 
@@ -74,21 +74,22 @@ pub fn parse_transcript(extent: Extent, text: &str) -> Result<Vec<Word>, TokenEr
 }
 
 fn parse_word(extent: Extent, word: &str) -> Vec<Word> {
-    if let Some(points) = flat_points(extent, word) {
-        let place = |point| {
-            let token = Token { action: Action::Place(point), player: None };
-            (extent.name(point).to_string(), Ok(token))
-        };
-        return points.into_iter().map(place).collect();
-    }
-    vec![(word.to_owned(), Token::parse(extent, word))]
+    flat_word(extent, word).unwrap_or_else(|| vec![(word.to_owned(), Token::parse(extent, word))])
 }
 
-/// Two points or more written as one word.
-fn flat_points(extent: Extent, word: &str) -> Option<Vec<Point>> {
-    let is_list = !word.contains([',', ':', '@']);
-    let points = if is_list { parse_points(extent, word).ok()? } else { return None };
-    (points.len() >= 2).then_some(points)
+/// Two points or more written as one word, each judged by itself: one that is off the board is refused as
+/// that. A word with a part that is no point on any such board stays one word.
+fn flat_word(extent: Extent, word: &str) -> Option<Vec<Word>> {
+    let texts = flat_points(word).filter(|texts| texts.len() >= 2)?;
+    let place = |text: &str| match extent.parse_point(text) {
+        Ok(point) => {
+            let token = Token { action: Action::Place(point), player: None };
+            Some((extent.name(point).to_string(), Ok(token)))
+        }
+        Err(PointError::Malformed { .. }) => None,
+        Err(error) => Some((text.to_owned(), Err(error.into()))),
+    };
+    texts.into_iter().map(place).collect()
 }
 
 impl Token {
@@ -220,6 +221,28 @@ mod tests {
         };
         assert_eq!(texts("H8I9i10  PASS"), ["h8", "i9", "i10", "pass"]);
         assert_eq!(texts("Resign@FIRST - -- tt"), ["resign@first", "pass", "pass", "pass"]);
+    }
+
+    #[test]
+    fn each_point_of_a_flat_word_is_judged_by_itself() {
+        type Judged<'a> = (&'a str, Option<&'a str>);
+        let cases: [(Extent, &str, &[Judged<'_>]); 7] = [
+            (BOARD, "h8p9", &[("h8", None), ("p9", Some("off-board"))]),
+            (BOARD, "P9h8", &[("P9", Some("off-board")), ("h8", None)]),
+            (BOARD, "h8h16h9", &[("h8", None), ("h16", Some("off-board")), ("h9", None)]),
+            (BOARD, "h8h100", &[("h8h100", Some("malformed"))]),
+            (BOARD, "h8(0;0)", &[("h8(0;0)", Some("malformed"))]),
+            (Extent::Endless, "(0;0)(1;0)", &[("(0;0)", None), ("(1;0)", None)]),
+            (Extent::Endless, "h8h9", &[("h8h9", Some("malformed"))]),
+        ];
+        for (extent, text, expected) in cases {
+            let words = parse_transcript(extent, text).unwrap();
+            let judged: Vec<_> = words
+                .iter()
+                .map(|(word, token)| (word.as_str(), token.as_ref().err().map(TokenError::code)))
+                .collect();
+            assert_eq!(judged, expected, "{text}");
+        }
     }
 
     #[test]

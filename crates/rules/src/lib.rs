@@ -48,7 +48,7 @@ pub use diagram::{Diagram, DiagramError};
 pub use direction::Direction;
 pub use foul::{Foul, FoulKind, Shape, ShapeKind};
 pub use judge::{Verdict, judge};
-pub use notation::{PointError, parse_points};
+pub use notation::{PointError, flat_points, parse_points};
 pub use outcome::{five_possible, forbidden_points, winning_row};
 pub use point::{Extent, ExtentError, MAX_LINES, MIN_LINES, Point};
 pub use rule_set::{

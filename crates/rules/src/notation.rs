@@ -90,14 +90,24 @@ impl Extent {
 pub fn parse_points(extent: Extent, text: &str) -> Result<Vec<Point>, PointError> {
     let mut points = Vec::new();
     for word in text.split([' ', '\t', ',']).filter(|word| !word.is_empty()) {
-        let mut rest = word;
-        while !rest.is_empty() {
-            let (_, after) = leading_point(rest).ok_or_else(|| malformed(word))?;
-            points.push(extent.parse_point(&rest[..rest.len() - after.len()])?);
-            rest = after;
+        for point in flat_points(word).ok_or_else(|| malformed(word))? {
+            points.push(extent.parse_point(point)?);
         }
     }
     Ok(points)
+}
+
+/// The texts of the points that a word is made of: `h8p9` is `h8` and `p9`, whether or not a board has them.
+/// `None` when some part of the word is no point.
+pub fn flat_points(word: &str) -> Option<Vec<&str>> {
+    let mut texts = Vec::new();
+    let mut rest = word;
+    while !rest.is_empty() {
+        let (_, after) = leading_point(rest)?;
+        texts.push(&rest[..rest.len() - after.len()]);
+        rest = after;
+    }
+    Some(texts)
 }
 
 /// The point that the text begins with, and the text after it.
@@ -174,5 +184,22 @@ mod tests {
         assert_eq!(parse_points(board, " H8, h9  i10").unwrap(), flat);
         assert_eq!(flat.len(), 3);
         assert!(parse_points(board, "h8 x9").is_err());
+    }
+    #[test]
+    fn a_flat_word_falls_into_its_points_in_one_way() {
+        let cases: [(&str, Option<&[&str]>); 9] = [
+            ("h8", Some(&["h8"])),
+            ("h8p9", Some(&["h8", "p9"])),
+            ("H8h16Z99", Some(&["H8", "h16", "Z99"])),
+            ("(0;0)(-1;2)", Some(&["(0;0)", "(-1;2)"])),
+            ("h8h", None),
+            ("h8h0", None),
+            ("h8h100", None),
+            ("h8,h9", None),
+            ("8h", None),
+        ];
+        for (word, expected) in cases {
+            assert_eq!(flat_points(word).as_deref(), expected, "{word}");
+        }
     }
 }
