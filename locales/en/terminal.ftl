@@ -1,7 +1,8 @@
 # narabe play: a game in the terminal.
 
 terminal-welcome = narabe: { $rules }, { $size } lines.
-terminal-help = Type a point such as h8. Other words: pass, undo, resign, draw, claim, help, quit.
+terminal-welcome-sheet = narabe: { $rules }.
+terminal-help = Type a point such as { $point }. Other words: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Black to play
 terminal-prompt-white = White to play
 terminal-thinking = The computer is thinking…

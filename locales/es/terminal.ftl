@@ -1,7 +1,8 @@
 # narabe play: una partida en la terminal.
 
 terminal-welcome = narabe: { $rules }, { $size } líneas.
-terminal-help = Escribe un punto como h8. Otras palabras: pass, undo, resign, draw, claim, help, quit.
+terminal-welcome-sheet = narabe: { $rules }.
+terminal-help = Escribe un punto como { $point }. Otras palabras: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Juegan las negras
 terminal-prompt-white = Juegan las blancas
 terminal-thinking = El ordenador está pensando…

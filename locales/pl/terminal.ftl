@@ -1,7 +1,8 @@
 # narabe play: partia w terminalu.
 
 terminal-welcome = narabe: { $rules }, linie: { $size }.
-terminal-help = Wpisz punkt, na przykład h8. Inne słowa: pass, undo, resign, draw, claim, help, quit.
+terminal-welcome-sheet = narabe: { $rules }.
+terminal-help = Wpisz punkt, na przykład { $point }. Inne słowa: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Ruch czarnych
 terminal-prompt-white = Ruch białych
 terminal-thinking = Komputer myśli…

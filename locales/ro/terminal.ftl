@@ -1,7 +1,8 @@
 # narabe play: o partidă în terminal.
 
 terminal-welcome = narabe: { $rules }, { $size } linii.
-terminal-help = Scrie un punct precum h8. Alte cuvinte: pass, undo, resign, draw, claim, help, quit.
+terminal-welcome-sheet = narabe: { $rules }.
+terminal-help = Scrie un punct precum { $point }. Alte cuvinte: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Negrul la mutare
 terminal-prompt-white = Albul la mutare
 terminal-thinking = Calculatorul se gândește…

@@ -6,5 +6,6 @@
 mod marks;
 pub mod svg;
 pub mod text;
+mod window;
 
 pub use marks::Marks;

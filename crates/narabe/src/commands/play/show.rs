@@ -2,15 +2,25 @@
 
 use narabe_game::{Action, Alternative, Game, Illegal, Outcome};
 use narabe_render::{Marks, text};
-use narabe_rules::{Color, Point};
+use narabe_rules::{Color, Extent, Point};
 use narabe_words::{Lang, words};
 
 /// Which rules are played, on how many lines.
 pub(super) fn welcome(lang: Lang, game: &Game) -> String {
     let rules = game.setting().rules();
     let name = words(lang, &format!("rules-{}", rules.id), &[]);
-    let size = rules.extent.lines().map_or_else(String::new, |lines| lines.to_string());
-    words(lang, "terminal-welcome", &[("rules", &name), ("size", &size)])
+    match rules.extent.lines() {
+        Some(lines) => {
+            words(lang, "terminal-welcome", &[("rules", &name), ("size", &lines.to_string())])
+        }
+        None => words(lang, "terminal-welcome-sheet", &[("rules", &name)]),
+    }
+}
+
+/// What can be typed, by this key, with a point of the board as an example.
+pub(super) fn help(lang: Lang, key: &str, extent: Extent) -> String {
+    let point = extent.name(extent.centre()).to_string();
+    words(lang, key, &[("point", &point)])
 }
 
 /// The board with the last stone and the winning row marked, and the forbidden points under it.
@@ -23,7 +33,9 @@ pub(super) fn board(lang: Lang, game: &Game) -> String {
     };
     let mut shown = format!("\n{}", text::board(game.board(), &marks));
     if !marks.forbidden.is_empty() {
-        let points: Vec<String> = marks.forbidden.iter().map(ToString::to_string).collect();
+        let extent = game.setting().rules().extent;
+        let points: Vec<String> =
+            marks.forbidden.iter().map(|point| extent.name(*point).to_string()).collect();
         shown += &words(lang, "terminal-forbidden", &[("points", &points.join(" "))]);
         shown.push('\n');
     }
@@ -46,9 +58,14 @@ pub(super) fn outcome(lang: Lang, outcome: &Outcome) -> String {
 }
 
 /// A stone or a pass of this colour; nothing for other actions.
-pub(super) fn played(lang: Lang, color: Option<Color>, action: &Action) -> Option<String> {
+pub(super) fn played(
+    lang: Lang,
+    extent: Extent,
+    color: Option<Color>,
+    action: &Action,
+) -> Option<String> {
     let done = match action {
-        Action::Place(point) => point.to_string().to_uppercase(),
+        Action::Place(point) => extent.name(*point).to_string().to_uppercase(),
         Action::Pass => words(lang, "terminal-pass", &[]),
         _ => return None,
     };

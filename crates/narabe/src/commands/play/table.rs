@@ -59,7 +59,12 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     fn welcome(&mut self) -> anyhow::Result<()> {
         self.tell(&show::welcome(self.lang, &self.game))?;
-        self.say("terminal-help", &[])
+        self.help()
+    }
+
+    fn help(&mut self) -> anyhow::Result<()> {
+        let help = show::help(self.lang, "terminal-help", self.game.setting().rules().extent);
+        self.tell(&help)
     }
 
     /// The board, the forbidden points, and how the game ended.
@@ -111,7 +116,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         match Reply::parse(self.game.setting().rules().extent, line) {
             Reply::Quit => return Ok(Going::Home),
             Reply::Nothing => {}
-            Reply::Help => self.say("terminal-help", &[])?,
+            Reply::Help => self.help()?,
             Reply::Unknown => {
                 let text: String = line.chars().take(40).collect();
                 self.say("terminal-unknown", &[("text", &text)])?;
@@ -126,10 +131,10 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// Takes an action and shows what became of it.
     fn act(&mut self, token: &Token) -> anyhow::Result<()> {
-        let color = self.game.color_to_place();
+        let (color, extent) = (self.game.color_to_place(), self.game.setting().rules().extent);
         match self.game.apply(token, 0) {
             Ok(_) => {
-                if let Some(played) = show::played(self.lang, color, &token.action) {
+                if let Some(played) = show::played(self.lang, extent, color, &token.action) {
                     self.tell(&played)?;
                 }
                 self.show()

@@ -216,7 +216,8 @@ impl Room {
         let say = |key: &str| Some(words(self.lang, key, &[]));
         match &action {
             Action::Place(_) | Action::Pass => {
-                show::played(self.lang, before.color_to_place(), &action)
+                let extent = before.setting().rules().extent;
+                show::played(self.lang, extent, before.color_to_place(), &action)
             }
             Action::UndoAccept | Action::Undo(_) => say("terminal-undone"),
             Action::DrawDecline if self.you() == Some(player.other()) => say("room-draw-declined"),

@@ -48,8 +48,14 @@ impl Room {
     }
 
     pub(super) fn help(&mut self) {
-        let key = if self.you().is_some() { "terminal-link-help" } else { "terminal-watch-help" };
-        self.say(key, &[]);
+        let extent = self.game.as_ref().map(|game| game.setting().rules().extent);
+        match extent.filter(|_| self.you().is_some()) {
+            Some(extent) => {
+                let help = show::help(self.lang, "terminal-link-help", extent);
+                self.todo.push(Todo::Say(help));
+            }
+            None => self.say("terminal-watch-help", &[]),
+        }
     }
 
     /// Sends an action of the game now, or as soon as there is a connection. What the game as it is known
