@@ -294,6 +294,22 @@ fn a_rival_who_stays_away_can_be_left() {
 }
 
 #[test]
+fn the_lot_says_who_opens() {
+    let site = Site::new("120");
+    let mut one = site.terminal("one", &["--opens", "lot"]);
+    let link = one.link("Link for your friend: ");
+    one.wait_for("The lot says: ");
+    let maker_opens = one.wait_for("\n") == "you begin, with Black.";
+    one.wait_for("Waiting for your friend");
+    let mut two = site.terminal("two", &["--join", &link]);
+    two.wait_for("Type a point such as h8");
+    one.wait_for("Your friend is here");
+    let (opener, other) = if maker_opens { (&mut one, &mut two) } else { (&mut two, &mut one) };
+    opener.places(other, "h8");
+    other.places(opener, "i9");
+}
+
+#[test]
 fn a_third_person_can_watch() {
     let site = Site::new("120");
     let (mut one, mut two, link, _) = site.two(&[]);

@@ -62,6 +62,31 @@ fn forbidden_points_are_marked_and_refused() {
 }
 
 #[test]
+fn the_endless_sheet_is_shown_around_its_stones() {
+    let typed = "(0;0)\n(9;-2)\nh8\n";
+    let run = narabe(&["play", "--mode", "beside", "--rules", "endless"], typed);
+    for said in [
+        "narabe: Endless sheet.\nType a point such as (0;0).",
+        "\n 0  .  .  .  .  .  .  . (X) .  .  .  .  .  .  .\n",
+        "White (9;-2)",
+        "\n-2  .  .  .  .  .  .  .  .  .  .  . (O) .  .  .\n",
+        "\n   -2     0     2     4     6     8    10    12\n",
+        "“h8” is neither a point of this board",
+    ] {
+        assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
+    }
+}
+
+#[test]
+fn who_opens_is_asked_by_a_link_only() {
+    for args in [&["--opens", "lot"][..], &["--mode", "link", "--second", "--opens", "me"]] {
+        let run = narabe(&[&["play"], args].concat(), "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(run.stderr.contains("--opens"), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn a_draw_needs_both() {
     let run = narabe(&["play", "--mode", "beside"], "h8\ndraw\nyes\n");
     assert!(run.stdout.contains("Draw by agreement."), "{}", run.stdout);

@@ -15,11 +15,10 @@ use anyhow::ensure;
 use clap::ValueEnum;
 use narabe_engine::Level;
 use narabe_game::{Game, Player};
-use narabe_wire::Opens;
 use narabe_words::Lang;
 
 use crate::args::GameArgs;
-use link::{LinkArgs, Terms};
+use link::{LinkArgs, Opener, Terms};
 use table::{Cpu, Table};
 
 /// Play a game in the terminal.
@@ -66,10 +65,12 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     let setting = args.game.setting()?;
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or(Lang::En);
     if args.mode == Mode::Link || args.link.join.is_some() {
-        let opens = if args.second { Opens::Guest } else { Opens::Creator };
+        let seat = if args.second { Opener::Friend } else { Opener::Me };
+        let opens = args.link.opens.unwrap_or(seat).into();
         link::run(&args.link, &Terms { setting, opens, seed: args.seed }, lang)?;
         return Ok(ExitCode::SUCCESS);
     }
+    ensure!(args.link.opens.is_none(), "--opens is for --mode link; see --second");
     let plays = if args.second { Player::First } else { Player::Second };
     let cpu = Cpu { plays, level: args.level, seed: args.seed };
     let cpu = (args.mode == Mode::Cpu).then_some(cpu);

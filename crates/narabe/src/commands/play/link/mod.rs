@@ -18,6 +18,7 @@ use std::io::{BufReader, Stdout, stdout};
 use std::path::PathBuf;
 
 use anyhow::bail;
+use clap::ValueEnum;
 use narabe_game::Setting;
 use narabe_wire::{ErrorCode, Opens, RoomCreated};
 use narabe_words::{Lang, words};
@@ -41,11 +42,35 @@ pub(crate) struct LinkArgs {
     /// Go to this room: by its link, to sit down or to come back to your seat, or by its link to watch
     #[arg(long, value_name = "LINK", conflicts_with_all = ["rules", "size", "options", "opening"])]
     pub(super) join: Option<String>,
+    /// Who opens in a room that you make: --second is the same as friend
+    #[arg(long, value_enum, conflicts_with_all = ["second", "join"])]
+    pub(super) opens: Option<Opener>,
     /// The file with the secrets of your seats; otherwise narabe/seats.json among the system's state files
     #[arg(long, value_name = "FILE", env = "NARABE_SEAT")]
     seat: Option<PathBuf>,
     #[arg(long, hide = true, env = "XDG_STATE_HOME")]
     state_home: Option<PathBuf>,
+}
+
+/// Who opens, as it is typed by the one who makes the room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Opener {
+    /// You
+    Me,
+    /// Who joins
+    Friend,
+    /// One of both, by the site's lot
+    Lot,
+}
+
+impl From<Opener> for Opens {
+    fn from(opener: Opener) -> Self {
+        match opener {
+            Opener::Me => Self::Creator,
+            Opener::Friend => Self::Guest,
+            Opener::Lot => Self::Lot,
+        }
+    }
 }
 
 impl LinkArgs {
@@ -140,8 +165,20 @@ impl Visitor {
             let label = words(self.api.lang, label, &[]);
             self.screen.say(&format!("{label}: {}", self.api.site.absolute(link)))?;
         }
+        let door = Door::parse(&url)?;
+        if *opens == Opens::Lot {
+            self.tell_lot(&door).await?;
+        }
         self.say("room-wait-sentence", &[])?;
-        Ok(Door::parse(&url)?)
+        Ok(door)
+    }
+
+    /// Where the lot has put the maker of a room.
+    async fn tell_lot(&mut self, door: &Door) -> anyhow::Result<()> {
+        match self.api.view(&door.name).await?.you {
+            Some(you) => self.say(&format!("terminal-lot-{you}"), &[]),
+            None => Ok(()),
+        }
     }
 
     /// Takes a seat; where both are taken one may watch.
