@@ -1,13 +1,13 @@
 //! A game for a page: actions in, snapshots out.
 
-use narabe_game::{Setting, SettingSpec, Token};
+use narabe_game::{SettingSpec, Token};
 use narabe_rules::{forbidden_points, judge};
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::catalogue::{self, CatalogueView};
 use crate::refusal::Thrown;
+use crate::text::{json, setting_of};
 use crate::view::{FoulPointView, RefusedPointView, SnapshotView, VerdictView};
 
 /// Every rule set and opening with boards, options and pictures, as JSON.
@@ -136,15 +136,4 @@ impl Game {
         let views = fouls.iter().map(|foul| FoulPointView::of(rules.extent, foul));
         json(&views.collect::<Vec<_>>())
     }
-}
-
-/// The setting that this JSON describes.
-pub(crate) fn setting_of(text: &str) -> Result<Setting, Thrown> {
-    let spec: SettingSpec = serde_json::from_str(text)?;
-    Ok(Setting::resolve(&spec)?)
-}
-
-/// A value as JSON text.
-pub(crate) fn json(value: &impl Serialize) -> Result<String, JsValue> {
-    Ok(serde_json::to_string(value).map_err(Thrown::from)?)
 }

@@ -8,8 +8,8 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::game::{json, setting_of};
 use crate::refusal::Thrown;
+use crate::text::{json, setting_of};
 
 /// One search for the answer to what a game asks: a stone, a pass, a claim, or the answer to an offer.
 #[wasm_bindgen]

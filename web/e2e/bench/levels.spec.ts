@@ -11,19 +11,19 @@ const GAMES = 3;
 const EVERY = 5;
 const LONGEST = 50;
 
-type Wasm = typeof import('../../src/generated/wasm/simd/narabe_wasm');
+type Engine = typeof import('../../src/generated/wasm/simd/narabe_wasm');
+type Rules = typeof import('../../src/generated/wasm/rules/narabe_wasm');
 
-/** A page that has the module of rules and engine and nothing else. */
+/** A page that has the modules of rules and engine and nothing else. */
 async function openModule(page: Page): Promise<void> {
-  const files: Record<string, [string, string]> = {
-    '/narabe_wasm.js': ['text/javascript', 'narabe_wasm.js'],
-    '/narabe_wasm_bg.wasm': ['application/wasm', 'narabe_wasm_bg.wasm'],
-  };
   await page.route(`${HOST}/**`, (route) => {
-    const found = files[new URL(route.request().url()).pathname];
-    if (!found) return route.fulfill({ contentType: 'text/html', body: '<title>bench</title>' });
-    const file = new URL(`../../src/generated/wasm/simd/${found[1]}`, import.meta.url);
-    return route.fulfill({ contentType: found[0], body: readFileSync(file) });
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      return route.fulfill({ contentType: 'text/html', body: '<title>bench</title>' });
+    }
+    const file = new URL(`../../src/generated/wasm${pathname}`, import.meta.url);
+    const contentType = pathname.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
+    return route.fulfill({ contentType, body: readFileSync(file) });
   });
   await page.goto(HOST);
 }
@@ -38,17 +38,18 @@ interface Wanted {
 function positions(page: Page, rules: string): Promise<string[]> {
   const plan = { rules, games: GAMES, every: EVERY, longest: LONGEST };
   return page.evaluate(async ({ rules, games, every, longest }) => {
-    const glue: Wasm = await import('/narabe_wasm.js' as string);
-    await glue.default({});
+    const engine: Engine = await import('/simd/narabe_wasm.js' as string);
+    const module: Rules = await import('/rules/narabe_wasm.js' as string);
+    await Promise.all([engine.default({}), module.default({})]);
     const setting = JSON.stringify({ rules, size: 15, opening: 'none', options: {} });
     const found: string[] = [];
     for (let seed = 1; seed <= games; seed += 1) {
-      const game = new glue.Game(setting);
+      const game = new module.Game(setting);
       for (let stones = 0; stones < longest; stones += 1) {
         const { position } = JSON.parse(game.snapshot());
         if (position.result) break;
         if (stones % every === every - 1) found.push(position.transcript);
-        const search = new glue.Search(setting, position.transcript, 'medium', BigInt(seed));
+        const search = new engine.Search(setting, position.transcript, 'medium', BigInt(seed));
         let progress = JSON.parse(search.step(Infinity));
         while (!progress.done) progress = JSON.parse(search.step(Infinity));
         game.apply(progress.token, 0);
@@ -61,12 +62,12 @@ function positions(page: Page, rules: string): Promise<string[]> {
 /** The milliseconds that each answer took, and its longest slice, without the level's time cap. */
 function think(page: Page, wanted: Wanted): Promise<{ whole: number; slice: number }[]> {
   return page.evaluate(async ({ rules, transcripts, level }) => {
-    const glue: Wasm = await import('/narabe_wasm.js' as string);
-    await glue.default({});
+    const engine: Engine = await import('/simd/narabe_wasm.js' as string);
+    await engine.default({});
     const setting = JSON.stringify({ rules, size: 15, opening: 'none', options: {} });
     return transcripts.map((transcript) => {
       const began = performance.now();
-      const search = new glue.Search(setting, transcript, level, 1n);
+      const search = new engine.Search(setting, transcript, level, 1n);
       let slice = 0;
       for (let done = false; !done; ) {
         const start = performance.now();

@@ -1,12 +1,12 @@
-// Loads the WebAssembly module of rules and engine: the SIMD build where the browser has SIMD, else the plain one.
+// Loads the WebAssembly module of the engine: the SIMD build where the browser has SIMD, else the plain one.
 import plainBuild from '../generated/wasm/plain/narabe_wasm_bg.wasm?url';
 import type * as Glue from '../generated/wasm/simd/narabe_wasm';
 import simdBuild from '../generated/wasm/simd/narabe_wasm_bg.wasm?url';
 
-export type { Game, Search } from '../generated/wasm/simd/narabe_wasm';
+export type { Search } from '../generated/wasm/simd/narabe_wasm';
 
 /** The module once it is ready. */
-export type NarabeModule = Pick<typeof Glue, 'Game' | 'Search' | 'catalogue' | 'suited_openings'>;
+export type EngineModule = Pick<typeof Glue, 'Search'>;
 
 // The smallest module with a SIMD instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt).
 const SIMD_PROBE = new Uint8Array([
@@ -20,7 +20,7 @@ export function hasSimd(): boolean {
 }
 
 /** Fetches and starts the build that fits. */
-export async function loadModule(): Promise<NarabeModule> {
+export async function loadEngine(): Promise<EngineModule> {
   const simd = hasSimd();
   const glue = simd
     ? await import('../generated/wasm/simd/narabe_wasm')

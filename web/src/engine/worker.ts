@@ -1,12 +1,12 @@
 // The search Worker: thinks in slices, and between two slices hears what it is told.
 import type { Order, Report } from './messages';
-import { loadModule, type Search } from './module';
+import { loadEngine, type Search } from './module';
 import type { SearchRequest } from './types';
 
 /** How long a message may have to wait until it is heard. */
 const SLICE_MS = 12;
 
-const loading = loadModule();
+const loading = loadEngine();
 let wanted = 0;
 
 /** Lets waiting messages in. A message to oneself is not slowed down as timers are. */

@@ -1,8 +1,8 @@
 // The rules Worker: holds one game in WebAssembly and answers at once.
-import { type Game, loadModule, type NarabeModule } from '../engine/module';
 import type { Answer, Numbered, Question } from './messages';
+import { type Game, loadRules, type RulesModule } from './module';
 
-const loading = loadModule();
+const loading = loadRules();
 let game: Game | null = null;
 
 function current(): Game {
@@ -10,7 +10,7 @@ function current(): Game {
   return game;
 }
 
-function open(module: NarabeModule, setting: string, transcript: string): unknown {
+function open(module: RulesModule, setting: string, transcript: string): unknown {
   const opened =
     transcript === '' ? new module.Game(setting) : module.Game.replay(setting, transcript);
   game?.free();
@@ -18,7 +18,7 @@ function open(module: NarabeModule, setting: string, transcript: string): unknow
   return JSON.parse(opened.snapshot());
 }
 
-function answer(module: NarabeModule, question: Question): unknown {
+function answer(module: RulesModule, question: Question): unknown {
   switch (question.ask) {
     case 'catalogue':
       return JSON.parse(module.catalogue());

@@ -1,5 +1,4 @@
-//! `cargo xtask wasm`: the browser's rules and engine, once with SIMD and once for browsers
-//! without.
+//! `cargo xtask wasm`: the browser's rules, and its engine once with SIMD and once for browsers without.
 //!
 //! Cargo makes the modules, `tools/bindgen` their JavaScript side, and `wasm-opt` from npm's
 //! `binaryen` makes them smaller and faster.
@@ -19,18 +18,29 @@ use crate::setup::{self, Builders};
 /// The crate that is the browser's surface.
 const PACKAGE: &str = "narabe-wasm";
 
-/// One of the two modules.
+/// One of the modules.
 #[derive(Debug)]
 struct Flavour {
     name: &'static str,
+    /// The feature of the crate that it is built with.
+    part: &'static str,
     flags: &'static str,
+    /// What both optimisers work for: `3` for speed, `s` and `z` for size.
+    level: &'static str,
     /// What its optimiser may use beyond [`FEATURES`].
     features: &'static [&'static str],
 }
 
-const FLAVOURS: [Flavour; 2] = [
-    Flavour { name: "simd", flags: "-C target-feature=+simd128", features: &["--enable-simd"] },
-    Flavour { name: "plain", flags: "", features: &[] },
+const FLAVOURS: [Flavour; 3] = [
+    Flavour { name: "rules", part: "rules", flags: "", level: "z", features: &[] },
+    Flavour {
+        name: "simd",
+        part: "engine",
+        flags: "-C target-feature=+simd128",
+        level: "3",
+        features: &["--enable-simd"],
+    },
+    Flavour { name: "plain", part: "engine", flags: "", level: "3", features: &[] },
 ];
 
 /// What `wasm-opt` may use: what the compiler uses, and no proposal that browsers do not have yet.
@@ -48,7 +58,7 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     build(project, &builders)
 }
 
-/// Builds both modules where something they are made of has changed.
+/// Builds the modules where something they are made of has changed.
 pub(crate) fn build(project: &Project, builders: &Builders) -> Result<()> {
     say::step("WebAssembly");
     let work = work(project)?;
@@ -68,8 +78,10 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
     builders
         .target
         .cargo_build(project.root())
-        .args(["--package", PACKAGE, "--target-dir"])
+        .args(["--package", PACKAGE, "--no-default-features", "--features", flavour.part])
+        .arg("--target-dir")
         .arg(target_folder(project, flavour))
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", flavour.level)
         .env("RUSTFLAGS", format!("{} {}", flavour.flags, reproducible_paths(project)))
         .run()?;
     let out = out_folder(project, flavour);
@@ -80,7 +92,7 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
 
 fn optimise(project: &Project, flavour: &Flavour, module: &Path) -> Result<()> {
     Program::new(project.path("web/node_modules/.bin/wasm-opt"))
-        .args(["-O3"])
+        .arg(format!("-O{}", flavour.level))
         .args(FEATURES)
         .args(flavour.features)
         .arg("--output")
@@ -117,7 +129,8 @@ fn work(project: &Project) -> Result<Work> {
     let folders = crate_folders(project);
     let mut inputs: Vec<_> =
         folders.iter().flat_map(|folder| [folder.join("src"), folder.join("Cargo.toml")]).collect();
-    inputs.extend([project.path("Cargo.lock"), project.path("Cargo.toml")]);
+    let how = ["Cargo.lock", "Cargo.toml", "xtask/src/commands/wasm.rs"];
+    inputs.extend(how.map(|file| project.path(file)));
     let outputs = FLAVOURS
         .iter()
         .map(|flavour| out_folder(project, flavour).join("narabe_wasm_bg.wasm"))
