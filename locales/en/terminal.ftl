@@ -29,7 +29,6 @@ terminal-watch-help = You are watching. Type quit to leave.
 terminal-answer = Type accept or decline.
 terminal-rival-back = Your friend is back.
 terminal-absent-ways = Type win to claim the game, or cpu easy, cpu medium or cpu hard to go on against the computer.
-terminal-cpu-cannot = The computer cannot play this game yet.
 terminal-rematch-ask = Type rematch for another game with sides changed, or quit.
 terminal-rematch-there = The rematch has begun. Type rematch to go there.
 terminal-rematch = The rematch: { $link }

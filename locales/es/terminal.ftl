@@ -29,7 +29,6 @@ terminal-watch-help = Estás mirando. Escribe quit para salir.
 terminal-answer = Escribe accept para aceptar o decline para rechazar.
 terminal-rival-back = Tu rival ha vuelto.
 terminal-absent-ways = Escribe win para reclamar la partida, o cpu easy, cpu medium o cpu hard para seguir contra el ordenador.
-terminal-cpu-cannot = El ordenador todavía no sabe jugar así.
 terminal-rematch-ask = Escribe rematch para otra partida cambiando de lado, o quit.
 terminal-rematch-there = La revancha ha empezado. Escribe rematch para ir a ella.
 terminal-rematch = La revancha: { $link }

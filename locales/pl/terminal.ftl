@@ -29,7 +29,6 @@ terminal-watch-help = Oglądasz. Wpisz quit, aby wyjść.
 terminal-answer = Wpisz accept, aby się zgodzić, albo decline, aby odmówić.
 terminal-rival-back = Znajomy wrócił.
 terminal-absent-ways = Wpisz win, aby zgłosić wygraną, albo cpu easy, cpu medium lub cpu hard, aby grać dalej z komputerem.
-terminal-cpu-cannot = Komputer jeszcze tak nie gra.
 terminal-rematch-ask = Wpisz rematch, aby zagrać jeszcze raz ze zmianą stron, albo quit.
 terminal-rematch-there = Rewanż już się zaczął. Wpisz rematch, aby do niego przejść.
 terminal-rematch = Rewanż: { $link }

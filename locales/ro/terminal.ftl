@@ -29,7 +29,6 @@ terminal-watch-help = Privești. Scrie quit ca să pleci.
 terminal-answer = Scrie accept dacă ești de acord sau decline dacă nu.
 terminal-rival-back = Prietenul tău s-a întors.
 terminal-absent-ways = Scrie win ca să revendici partida, sau cpu easy, cpu medium ori cpu hard ca să continui cu calculatorul.
-terminal-cpu-cannot = Calculatorul nu știe încă să joace așa.
 terminal-rematch-ask = Scrie rematch pentru încă o partidă cu culori schimbate, sau quit.
 terminal-rematch-there = Revanșa a început. Scrie rematch ca să mergi la ea.
 terminal-rematch = Revanșa: { $link }

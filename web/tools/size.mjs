@@ -6,7 +6,13 @@ import { build } from 'vite';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const KB = 1000;
-const BUDGETS = { page: 60 * KB, board: 12 * KB, styles: 12 * KB, rules: 120 * KB, engine: 200 * KB };
+const BUDGETS = {
+  page: 60 * KB,
+  board: 12 * KB,
+  styles: 12 * KB,
+  rules: 120 * KB,
+  engine: 200 * KB,
+};
 
 const manifest = JSON.parse(readFileSync(`${DIST}manifest.json`, 'utf8'));
 const weight = (file) => gzipSync(readFileSync(DIST + file)).length;

@@ -16,7 +16,7 @@ mod task;
 mod trial;
 
 pub use level::{Level, LevelSpec};
-pub use play::{Choice, Limits, Progress, Search, SearchError, best_move, plays};
+pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;
 pub use selfplay::{MatchReport, MatchSpec, Played, pairs, play_alone, play_match};
 pub use signature::signature;

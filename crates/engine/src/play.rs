@@ -1,6 +1,6 @@
 //! Deciding what a game asks, in slices.
 
-use narabe_game::{Action, Game, Player, Setting, Token};
+use narabe_game::{Action, Game, Player, Token};
 use narabe_rules::Color;
 use narabe_threats::{Spot, SpotSet};
 
@@ -176,11 +176,6 @@ fn progress_of(search: &Lookahead, best: Token, score: Score) -> Progress {
         nodes: search.nodes(),
         score: Some(score),
     }
-}
-
-/// Whether the engine answers everything that a game of this setting asks: it does in every one.
-pub const fn plays(_setting: &Setting) -> bool {
-    true
 }
 
 /// Searches to the end, or until `stop` says so.

@@ -72,7 +72,11 @@ function somePoints(position: PositionView, roll: (sides: number) => number): st
 }
 
 /** Answers to one alternative, any of which may be refused. */
-function answersTo(one: Alternative, position: PositionView, roll: (n: number) => number): string[] {
+function answersTo(
+  one: Alternative,
+  position: PositionView,
+  roll: (n: number) => number,
+): string[] {
   switch (one.kind) {
     case 'place': {
       const all = somePoints(position, roll);
@@ -146,9 +150,7 @@ test('positions and fouls are those of the native binary', async () => {
   const positions = games.map((game) => JSON.parse(game.snapshot()).position);
 
   for (const [index, transcript] of transcripts.slice(0, 50).entries()) {
-    expect(positions[index]).toEqual(
-      JSON.parse(native('replay', '--rules', 'renju', transcript)),
-    );
+    expect(positions[index]).toEqual(JSON.parse(native('replay', '--rules', 'renju', transcript)));
   }
   const running = games.filter((_, index) => positions[index].result === null);
   const expected = nativeFouls(

@@ -11,7 +11,6 @@ pub(super) const CENTRE: OpeningSpec = OpeningSpec {
     suits: first_is_free,
     options: &[],
     terms: OpeningTerms::of_fifths(1),
-    asks_stones_only: true,
     next: |_, rules, done| {
         done.is_empty().then(|| BLACK.places(Color::Black, middle(rules.extent, 1)))
     },

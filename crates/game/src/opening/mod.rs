@@ -40,8 +40,6 @@ pub struct OpeningSpec {
     pub options: &'static [OptionSpec<OpeningTerms>],
     /// Its terms before options.
     pub terms: OpeningTerms,
-    /// Whether it asks for nothing but stones: no swaps, offers or choices.
-    pub asks_stones_only: bool,
     /// What comes after these answers; `None` when the opening is over.
     pub(crate) next: fn(OpeningTerms, &Rules, &[Action]) -> Option<Step>,
 }

@@ -8,6 +8,5 @@ pub(crate) const NONE: OpeningSpec = OpeningSpec {
     suits: |_| true,
     options: &[],
     terms: OpeningTerms::of_fifths(1),
-    asks_stones_only: true,
     next: |_, _, _| None,
 };

@@ -13,7 +13,6 @@ pub(super) const PRO: OpeningSpec = OpeningSpec {
     suits: |rules| suits(rules, 5),
     options: &[],
     terms: OpeningTerms::of_fifths(1),
-    asks_stones_only: true,
     next: |_, rules, done| pro_step(rules, done, 5),
 };
 

@@ -17,7 +17,6 @@ pub(super) const RIF: OpeningSpec = OpeningSpec {
     suits: is_renju_on_15,
     options: &[EQUAL],
     terms: OpeningTerms::of_fifths(2),
-    asks_stones_only: false,
     next: |terms, rules, done| match done.len() {
         stones @ ..SET_UP => Some(set_up(rules, stones)),
         _ => after_set_up(terms, done),

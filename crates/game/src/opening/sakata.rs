@@ -14,7 +14,6 @@ pub(super) const SAKATA: OpeningSpec = OpeningSpec {
     suits: is_renju_on_15,
     options: &[],
     terms: OpeningTerms::of_fifths(1),
-    asks_stones_only: false,
     next: |_, rules, done| match done.len() {
         stones @ ..SET_UP => Some(set_up(rules, stones)),
         3 => Some(SECOND.places(Color::White, Region::All)),

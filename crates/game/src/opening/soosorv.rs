@@ -18,7 +18,6 @@ pub(super) const SOOSORV: OpeningSpec = OpeningSpec {
     suits: is_renju_on_15,
     options: &[N, EQUAL],
     terms: OpeningTerms::of_fifths(4),
-    asks_stones_only: false,
     next: |terms, rules, done| match done.len() {
         stones @ ..SET_UP => Some(set_up(rules, stones)),
         3 => Some(SECOND.may_swap()),

@@ -13,7 +13,6 @@ pub(super) const SWAP: OpeningSpec = OpeningSpec {
     suits: first_is_free,
     options: &[],
     terms: OpeningTerms::of_fifths(1),
-    asks_stones_only: false,
     next: |_, _, done| match done.len() {
         0 | 2 => Some(FIRST.places(Color::Black, Region::All)),
         1 => Some(FIRST.places(Color::White, Region::All)),

@@ -20,7 +20,6 @@ pub(super) const TARAGUCHI: OpeningSpec = OpeningSpec {
     suits: is_renju_on_15,
     options: &[N, EQUAL],
     terms: OpeningTerms::of_fifths(5),
-    asks_stones_only: false,
     next: |terms, rules, done| match done.get(BRANCH) {
         None if done.len() < BRANCH => Some(stone_or_swap(rules, done.len())),
         None => Some(BLACK.may_swap().or(BLACK.offers(terms.fifths, terms))),

@@ -13,7 +13,6 @@ pub(super) const TARANNIKOV: OpeningSpec = OpeningSpec {
     suits: is_renju_on_15,
     options: &[],
     terms: OpeningTerms::of_fifths(1),
-    asks_stones_only: false,
     next: |_, rules, done| match done.len() {
         step @ ..10 => Some(stone_or_swap(rules, step)),
         10 => Some(WHITE.places(Color::White, Region::All)),

@@ -15,7 +15,6 @@ pub(super) const YAMAGUCHI: OpeningSpec = OpeningSpec {
     suits: is_renju_on_15,
     options: &[MAX, EQUAL],
     terms: OpeningTerms::of_fifths(10),
-    asks_stones_only: false,
     next: |terms, rules, done| match done.len() {
         stones @ ..SET_UP => Some(set_up(rules, stones)),
         3 => Some(FIRST.declares(terms)),

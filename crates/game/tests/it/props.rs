@@ -101,7 +101,7 @@ fn spoilt(game: &Game, offer: &[Point]) -> Vec<(&'static str, Vec<Point>)> {
 fn a_spoilt_offer_is_refused_and_changes_nothing() {
     let refused: RefCell<BTreeMap<&str, u32>> = RefCell::default();
     let mirrored = Cell::new(0);
-    let offering = settings_where(|setting| !setting.opening().asks_stones_only);
+    let offering = settings_where(|setting| setting.opening().terms.fifths > 1);
     for_all(400, &scripts_in(offering, 40), |script| {
         walk(&script, |game, token| {
             let Action::Offer(points) = &token.action else { return };

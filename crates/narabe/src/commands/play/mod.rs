@@ -74,10 +74,6 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     let plays = if args.second { Player::First } else { Player::Second };
     let cpu = Cpu { plays, level: args.level, seed: args.seed };
     let cpu = (args.mode == Mode::Cpu).then_some(cpu);
-    ensure!(
-        cpu.is_none() || narabe_engine::plays(&setting),
-        "the computer does not play this game yet; try --mode beside"
-    );
     Table::new(Game::new(setting), lang, cpu, stdin().lock(), stdout().lock()).play()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -126,10 +126,7 @@ impl Room {
 
     /// Ends the room's game as abandoned; when it has ended, a copy of it goes on.
     fn go_on(&mut self, level: Level) {
-        let Some(game) = &self.game else { return };
-        if !narabe_engine::plays(game.setting()) {
-            self.say("terminal-cpu-cannot", &[]);
-        } else if self.tell(ClientMessage::Absent { then: AfterAbsence::Cpu }) {
+        if self.game.is_some() && self.tell(ClientMessage::Absent { then: AfterAbsence::Cpu }) {
             self.going_on = Some(level);
         }
     }

@@ -428,8 +428,7 @@ fn openings_are_answered_by_their_words() {
     assert_eq!(story.typed("swap").sent(), ["swap"]);
     story.done();
     assert_eq!(story.said(), ["You: swap", "Your friend is thinking."]);
-    let plays = narabe_engine::plays(story.room.game.as_ref().unwrap().setting());
-    assert_eq!(story.typed("cpu").sent().is_empty(), !plays);
+    assert!(!story.typed("cpu").sent().is_empty());
 }
 
 #[test]
