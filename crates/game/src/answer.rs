@@ -4,6 +4,7 @@ use narabe_rules::{
     Board, Color, FoulMode, Point, Rules, Verdict, after_stone, judge, winning_row,
 };
 
+use crate::illegal::NamedPoint;
 use crate::opening::equal;
 use crate::state::{Asked, State};
 use crate::{Action, Alternative, Equality, Illegal, Move, Outcome, Reason, Region, Setting};
@@ -39,7 +40,7 @@ impl State {
             Action::Declare(number) => asked.allows_number(*number)?,
             Action::Offer(points) => self.check_offer(setting, asked, points)?,
             Action::Choose(point) => {
-                asked.allows_choice(*point)?;
+                asked.allows_choice(setting, *point)?;
                 self.place(setting, Color::Black, *point, is_opening);
             }
             _ => return Err(Illegal::NotAsked),
@@ -62,7 +63,7 @@ impl State {
     ) -> Result<(), Illegal> {
         self.check_empty(setting, point)?;
         if !region.contains(point) {
-            return Err(Illegal::OutsideRegion { point });
+            return Err(Illegal::OutsideRegion { point: named(setting, point) });
         }
         match setting.rules().terms.foul_mode {
             FoulMode::Block => self.check_foul(setting, color, point),
@@ -83,15 +84,17 @@ impl State {
 
     fn check_empty(&self, setting: &Setting, point: Point) -> Result<(), Illegal> {
         if !setting.rules().extent.contains(point) {
-            return Err(Illegal::OffBoard { point });
+            return Err(Illegal::OffBoard { point: named(setting, point) });
         }
         let is_empty = self.board.is_empty_at(point);
-        is_empty.then_some(()).ok_or(Illegal::Occupied { point })
+        is_empty.then_some(()).ok_or(Illegal::Occupied { point: named(setting, point) })
     }
 
     fn check_foul(&self, setting: &Setting, color: Color, point: Point) -> Result<(), Illegal> {
         match judge(setting.rules(), &self.board, color, point) {
-            Verdict::Foul(foul) => Err(Illegal::Forbidden { point, color, foul: foul.kind }),
+            Verdict::Foul(foul) => {
+                Err(Illegal::Forbidden { point: named(setting, point), color, foul: foul.kind })
+            }
             Verdict::Five(_) | Verdict::Legal => Ok(()),
         }
     }
@@ -203,7 +206,8 @@ impl State {
         self.check_empty(setting, point)?;
         self.check_foul(setting, Color::Black, point)?;
         let same = earlier.iter().find(|one| equal(&self.board, equality, **one, point));
-        same.map_or(Ok(()), |first| Err(Illegal::EqualMoves { first: *first, second: point }))
+        let (first, second) = (same.map(|first| named(setting, *first)), named(setting, point));
+        first.map_or(Ok(()), |first| Err(Illegal::EqualMoves { first, second }))
     }
 
     /// The empty points that cannot be offered beside these, and why.
@@ -217,6 +221,11 @@ impl State {
         let refusal = |point| self.check_fifth(setting, equality, beside, point).err();
         others.filter_map(|point| Some((point, refusal(point)?))).collect()
     }
+}
+
+/// A point as the board of this setting names it.
+const fn named(setting: &Setting, point: Point) -> NamedPoint {
+    NamedPoint { point, extent: setting.rules().extent }
 }
 
 /// The winning row of `color` that stands on the board.
@@ -263,13 +272,13 @@ impl Asked {
         fits.then_some(()).ok_or(Illegal::OutOfRange { number, min, max })
     }
 
-    fn allows_choice(&self, point: Point) -> Result<(), Illegal> {
+    fn allows_choice(&self, setting: &Setting, point: Point) -> Result<(), Illegal> {
         let offered = self.alternatives.iter().find_map(|alternative| match alternative {
             Alternative::Choose { points } => Some(points),
             _ => None,
         });
         let is_offered = offered.ok_or(Illegal::NotAsked)?.contains(&point);
-        is_offered.then_some(()).ok_or(Illegal::NotOffered { point })
+        is_offered.then_some(()).ok_or(Illegal::NotOffered { point: named(setting, point) })
     }
 }
 

@@ -1,8 +1,25 @@
 //! Why an action was refused.
 
-use narabe_rules::{Color, FoulKind, Point};
+use core::fmt;
+
+use narabe_rules::{Color, Extent, FoulKind, Point};
 
 use crate::Player;
+
+/// A point as its board, or the endless sheet, names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedPoint {
+    /// The point.
+    pub point: Point,
+    /// Where it is.
+    pub extent: Extent,
+}
+
+impl fmt::Display for NamedPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.extent.name(self.point).fmt(f)
+    }
+}
 
 /// What is wrong with an action. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,19 +40,19 @@ pub enum Illegal {
     #[error("{point} is not on the board")]
     OffBoard {
         /// The point.
-        point: Point,
+        point: NamedPoint,
     },
     /// The point holds a stone.
     #[error("{point} holds a stone")]
     Occupied {
         /// The point.
-        point: Point,
+        point: NamedPoint,
     },
     /// The rules block the point.
     #[error("{point} is forbidden to {color} ({})", foul.name())]
     Forbidden {
         /// The point.
-        point: Point,
+        point: NamedPoint,
         /// The side.
         color: Color,
         /// The foul that a stone there would be.
@@ -45,7 +62,7 @@ pub enum Illegal {
     #[error("{point} is outside the region where this stone may go")]
     OutsideRegion {
         /// The point.
-        point: Point,
+        point: NamedPoint,
     },
     /// The number is out of range.
     #[error("{number} is not between {min} and {max}")]
@@ -69,15 +86,15 @@ pub enum Illegal {
     #[error("{first} and {second} are equal by symmetry")]
     EqualMoves {
         /// One of them.
-        first: Point,
+        first: NamedPoint,
         /// The other.
-        second: Point,
+        second: NamedPoint,
     },
     /// The move is not among those offered.
     #[error("{point} was not offered")]
     NotOffered {
         /// The point.
-        point: Point,
+        point: NamedPoint,
     },
     /// A draw offer is open already.
     #[error("a draw offer is open already")]

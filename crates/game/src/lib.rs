@@ -48,7 +48,7 @@ pub use canonical::{
 pub use event::Event;
 pub use example::{ExampleError, opening_example, rule_set_example};
 pub use game::{Game, Move};
-pub use illegal::{Illegal, Refusal};
+pub use illegal::{Illegal, NamedPoint, Refusal};
 pub use opening::{OpeningSpec, OpeningTerms, opening, openings};
 pub use option_view::OptionView;
 pub use outcome::{Outcome, Reason};

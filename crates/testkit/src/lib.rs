@@ -11,7 +11,9 @@ mod positions;
 mod seeded;
 mod setting;
 
-pub use book::{BoardExample, Chapter, Content, Example, RuleBook, TranscriptExample};
+pub use book::{
+    BoardExample, Chapter, Content, Example, PositionExample, RuleBook, TranscriptExample,
+};
 pub use games::{Script, scripts, scripts_in, settings, walk};
 pub use line_judge::{LineJudge, LineShape, LineVerdict};
 pub use positions::{clustered, crowded, perturbed_vectors};

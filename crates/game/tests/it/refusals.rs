@@ -45,6 +45,8 @@ fn a_refusal_says_what_was_expected() {
     let expected = "token 1 \"g8\": g8 is outside the region where this stone may go; \
                     expected a black stone on h8 by first";
     assert_eq!(refusal.to_string(), expected);
+    let refusal = play("endless", "(0;0) (0;0)").unwrap_err();
+    assert_eq!(refusal.reason, "(0;0) holds a stone");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 mod board;
 mod head;
 mod markdown;
+mod position;
 mod transcript;
 
 use std::fs;
@@ -16,6 +17,7 @@ use narabe_rules::{Board, Color, Point, Rules};
 pub use board::BoardExample;
 use head::Head;
 use markdown::{Fence, fences};
+pub use position::PositionExample;
 pub use transcript::TranscriptExample;
 
 /// Where the rule book is kept.
@@ -56,6 +58,8 @@ pub enum Content {
     Board(BoardExample),
     /// A game and what is said of it.
     Transcript(TranscriptExample),
+    /// A game and the board as it then stands.
+    Position(PositionExample),
 }
 
 impl RuleBook {
@@ -94,12 +98,14 @@ impl RuleBook {
         self.boards().flat_map(named).collect()
     }
 
-    /// Replays every transcript and returns where the game differs from what the book says, a line each.
+    /// Replays every transcript and position and returns where the game differs from what the book says, a line
+    /// each.
     pub fn misplayed(&self) -> Vec<String> {
-        let named = |(name, transcript): (&str, &TranscriptExample)| -> Vec<String> {
-            transcript.misplayed().iter().map(|problem| format!("{name}: {problem}")).collect()
+        let named = |example: &Example| -> Vec<String> {
+            let name = &example.name;
+            example.misplayed().iter().map(|problem| format!("{name}: {problem}")).collect()
         };
-        self.transcripts().flat_map(named).collect()
+        self.examples().flat_map(named).collect()
     }
 
     fn examples(&self) -> impl Iterator<Item = &Example> {
@@ -108,19 +114,28 @@ impl RuleBook {
 }
 
 impl Example {
-    /// The board that it is; `None` of a transcript.
+    /// The board whose points are judged; `None` of anything else.
     pub const fn board(&self) -> Option<&BoardExample> {
         match &self.content {
             Content::Board(board) => Some(board),
-            Content::Transcript(_) => None,
+            Content::Transcript(_) | Content::Position(_) => None,
         }
     }
 
-    /// The transcript that it is; `None` of a board.
+    /// The transcript that it is; `None` of anything else.
     pub const fn transcript(&self) -> Option<&TranscriptExample> {
         match &self.content {
             Content::Transcript(transcript) => Some(transcript),
-            Content::Board(_) => None,
+            Content::Board(_) | Content::Position(_) => None,
+        }
+    }
+
+    /// Where the game differs from what is said and drawn of it; a board is no game.
+    fn misplayed(&self) -> Vec<String> {
+        match &self.content {
+            Content::Board(_) => Vec::new(),
+            Content::Transcript(transcript) => transcript.misplayed(),
+            Content::Position(position) => position.misplayed(),
         }
     }
 }
@@ -152,8 +167,8 @@ fn read_chapter(file: &Path) -> Chapter {
             Some(Example { name, content })
         })
         .collect();
-    let boards = examples.iter().filter(|example| example.board().is_some()).count();
-    let counted = head.check(boards, examples.len() - boards);
+    let transcripts = examples.iter().filter(|example| example.transcript().is_some()).count();
+    let counted = head.check(examples.len() - transcripts, transcripts);
     counted.unwrap_or_else(|problem| panic!("{path}: {problem}"));
     Chapter { path, rule_sets: head.rule_sets, openings: head.openings, examples }
 }
@@ -165,6 +180,8 @@ fn content(fence: &Fence) -> Result<Option<Content>, String> {
         "board" => {
             BoardExample::parse(setting, &fence.text).map(|board| Some(Content::Board(board)))
         }
+        "position" => PositionExample::parse(setting, &fence.text)
+            .map(|position| Some(Content::Position(position))),
         "transcript" => TranscriptExample::parse(setting, &fence.text)
             .map(|transcript| Some(Content::Transcript(transcript))),
         "" => Ok(None),

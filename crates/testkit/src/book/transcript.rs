@@ -57,7 +57,7 @@ fn facts(setting: &SettingSpec, transcript: &str) -> Vec<String> {
 }
 
 /// Plays up to the first refused token and says `refused 3 occupied` of it.
-fn play(game: &mut Game, transcript: &str) -> Option<String> {
+pub(super) fn play(game: &mut Game, transcript: &str) -> Option<String> {
     let words = match parse_transcript(game.setting().rules().extent, transcript) {
         Ok(words) => words,
         Err(error) => return Some(format!("refused 1 {}", error.code())),
