@@ -35,7 +35,26 @@ pub struct MatchReport {
     pub plies: u64,
 }
 
+/// A game of a match.
+#[derive(Clone, Debug)]
+pub struct MatchGame {
+    /// Who played as the match's first side.
+    pub one: Player,
+    /// The game.
+    pub game: Game,
+}
+
 impl MatchReport {
+    /// Adds a game.
+    pub fn count(&mut self, MatchGame { one, game }: &MatchGame) {
+        self.plies += game.moves().len() as u64;
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            Some(winner) if winner == *one => self.wins += 1,
+            Some(_) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
     /// The share of points won, in a hundred: a draw is half a point.
     pub fn percent(&self) -> f64 {
         let games = self.wins + self.draws + self.losses;
@@ -56,18 +75,20 @@ const LONGEST: usize = 700;
 pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, SearchError> {
     let mut report = MatchReport::default();
     for number in 0..spec.games {
-        let opening = opening(&spec.setting, spec.seed ^ u64::from(number / 2));
-        let seed = spec.seed.wrapping_add(u64::from(number));
-        let one = if number % 2 == 0 { Player::First } else { Player::Second };
-        let game = play_game(spec, opening, one, seed)?;
-        report.plies += game.moves().len() as u64;
-        match game.outcome().and_then(|outcome| outcome.winner) {
-            Some(winner) if winner == one => report.wins += 1,
-            Some(_) => report.losses += 1,
-            None => report.draws += 1,
-        }
+        report.count(&play_match_game(spec, number)?);
     }
     Ok(report)
+}
+
+/// Plays the game of a match with this number, from 0.
+///
+/// # Errors
+/// As [`play_match`].
+pub fn play_match_game(spec: &MatchSpec, number: u32) -> Result<MatchGame, SearchError> {
+    let opening = opening(&spec.setting, spec.seed ^ u64::from(number / 2));
+    let seed = spec.seed.wrapping_add(u64::from(number));
+    let one = if number.is_multiple_of(2) { Player::First } else { Player::Second };
+    Ok(MatchGame { one, game: play_game(spec, opening, one, seed)? })
 }
 
 fn play_game(

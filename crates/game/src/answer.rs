@@ -87,7 +87,7 @@ impl State {
             return Err(Illegal::OffBoard { point: named(setting, point) });
         }
         let is_empty = self.board.is_empty_at(point);
-        is_empty.then_some(()).ok_or(Illegal::Occupied { point: named(setting, point) })
+        is_empty.then_some(()).ok_or_else(|| Illegal::Occupied { point: named(setting, point) })
     }
 
     fn check_foul(&self, setting: &Setting, color: Color, point: Point) -> Result<(), Illegal> {
@@ -278,7 +278,7 @@ impl Asked {
             _ => None,
         });
         let is_offered = offered.ok_or(Illegal::NotAsked)?.contains(&point);
-        is_offered.then_some(()).ok_or(Illegal::NotOffered { point: named(setting, point) })
+        is_offered.then_some(()).ok_or_else(|| Illegal::NotOffered { point: named(setting, point) })
     }
 }
 

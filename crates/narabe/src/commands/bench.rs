@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::Subcommand;
 
 use super::bench_engine;
+use super::bench_ladder::{self, BenchLadderArgs};
 use super::bench_live::{self, BenchLiveArgs};
 
 /// Measure this machine.
@@ -17,6 +18,8 @@ pub(crate) struct BenchArgs {
 
 #[derive(Debug, Subcommand)]
 enum Subject {
+    /// The ladder of levels: each against the one below it
+    Ladder(BenchLadderArgs),
     /// Live play: moves a second, latency to the rival, memory of idle sockets
     Live(BenchLiveArgs),
     /// The engine's checksum: the nodes of its search over a fixed suite, the same on every machine
@@ -26,6 +29,7 @@ enum Subject {
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<ExitCode> {
     match &args.subject {
         None => bench_engine::run(),
+        Some(Subject::Ladder(args)) => bench_ladder::run(args),
         Some(Subject::Live(args)) => bench_live::run(args),
         Some(Subject::Signature) => bench_engine::print_signature(),
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod bench_engine;
+pub(crate) mod bench_ladder;
 pub(crate) mod bench_live;
 pub(crate) mod bestmove;
 pub(crate) mod judge;
