@@ -176,8 +176,8 @@ test('games of every rule set with every opening are those of the native binary'
   let pairs = 0;
   for (const { id, usual_lines } of sets) {
     const base = { rules: id, size: usual_lines, opening: null, options: {} };
-    const suited: { id: string }[] = JSON.parse(module.suited_openings(JSON.stringify(base)));
-    for (const [at, { id: opening }] of suited.entries()) {
+    const suited: string[] = JSON.parse(module.suited_openings(JSON.stringify(base)));
+    for (const [at, opening] of suited.entries()) {
       const position = randomGame(module, { ...base, opening }, 1000 * pairs + at + 1);
       const size = usual_lines === null ? [] : ['--size', String(usual_lines)];
       const args = ['--rules', id, ...size, '--opening', opening, position.transcript];
