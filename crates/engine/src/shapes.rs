@@ -46,13 +46,12 @@ fn is_near(board: &ThreatBoard, spot: Spot) -> bool {
         .any(|point| extent.contains(point) && board.stone(Spot::of(point)).is_some())
 }
 
-/// One of the points whose shape has at least `percent` of the worth of the best.
+/// One of the points whose shape has at least `percent` of the worth of the best; a worth below nothing may fall
+/// as far short of the best as its opposite.
 fn pick(shaped: &[(i32, Spot)], percent: u32, dice: &mut Dice) -> Option<Spot> {
     let best = shaped.iter().map(|(worth, _)| *worth).max()?;
-    let good: Vec<Spot> = shaped
-        .iter()
-        .filter(|(worth, _)| worth * 100 >= best * percent as i32)
-        .map(|(_, spot)| *spot)
-        .collect();
+    let least = best * 100 - best.abs() * (100 - percent as i32);
+    let good: Vec<Spot> =
+        shaped.iter().filter(|(worth, _)| worth * 100 >= least).map(|(_, spot)| *spot).collect();
     good.get(dice.below(good.len() as u32) as usize).copied()
 }

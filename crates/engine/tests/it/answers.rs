@@ -52,24 +52,26 @@ fn black_passes_when_every_point_left_is_a_foul() {
     }
 }
 
+/// Boards that are filled at random.
+const FILLS: u32 = 60;
+
 /// A game in which every point that is left to Black is a foul, and fouls lose.
 fn crowded_but_for_a_foul() -> Game {
     (0..).find_map(filled_until_black_has_fouls_only).unwrap()
 }
 
-/// Stones are placed at random where they end nothing.
-fn filled_until_black_has_fouls_only(seed: u32) -> Option<Game> {
+fn filled_until_black_has_fouls_only(mut seed: u32) -> Option<Game> {
     let mut game = game("renju size=9 foul=loss", "");
-    let mut dice = seed;
-    loop {
-        let harmless = harmless_stones(&game);
-        if harmless.is_empty() {
-            return Some(game).filter(black_has_fouls_only);
-        }
-        dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let pick = harmless[(dice >> 8) as usize % harmless.len()].clone();
-        game.apply(&pick, 0).unwrap();
-    }
+    while place_harmlessly(&mut game, &mut seed) {}
+    Some(game).filter(black_has_fouls_only)
+}
+
+/// Places a stone at random where it ends nothing; whether there was such a point.
+fn place_harmlessly(game: &mut Game, dice: &mut u32) -> bool {
+    let harmless = harmless_stones(game);
+    *dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    let pick = harmless.get((*dice >> 8) as usize % harmless.len().max(1));
+    pick.is_some_and(|token| game.apply(token, 0).is_ok())
 }
 
 fn harmless_stones(game: &Game) -> Vec<Token> {
@@ -85,6 +87,32 @@ fn black_has_fouls_only(game: &Game) -> bool {
     let rules = game.setting().rules();
     let is_foul = |at| matches!(judge(rules, game.board(), Color::Black, at), Verdict::Foul(_));
     game.color_to_place() == Some(Color::Black) && game.board().empty_points().all(is_foul)
+}
+
+#[test]
+fn easy_answers_on_nearly_full_boards_with_fouls() {
+    let mut left_to_white = 0;
+    for seed in 0..FILLS {
+        let mut game = game("renju size=9 foul=loss", "");
+        let mut dice = seed;
+        while place_harmlessly(&mut game, &mut dice) {
+            check_easy_when_crowded(&game, seed);
+        }
+        if black_has_fouls_only(&game) {
+            game.apply(&Token::prompted(Action::Pass), 0).unwrap();
+            check_easy_when_crowded(&game, seed);
+            left_to_white += 1;
+        }
+    }
+    assert!(left_to_white > 0, "no board leaves Black only fouls and White a choice");
+}
+
+fn check_easy_when_crowded(game: &Game, seed: u32) {
+    if game.board().stone_count() >= 72 {
+        let answer = choose(game, Level::Easy, u64::from(seed)).token;
+        let accepted = game.clone().apply(&answer, 0).map(|_| ());
+        assert_eq!(accepted, Ok(()), "{answer:?} in {}", game.transcript());
+    }
 }
 
 #[test]

@@ -44,6 +44,19 @@ fn easy_stays_near_the_other_stones() {
     }
 }
 
+/// White to move, where no point left is any good to either side: Black may not go to any of them.
+const NOTHING_GOOD_LEFT: &str = "a1 a2 a3 a5 a4 a7 a6 a8 b1 a9 b2 b3 b5 b4 b6 b7 b8 b9 c1 c2 c6 c3 c7 c4 c9 \
+    c5 d2 c8 d5 d1 d8 d3 d9 d4 e2 d6 e3 d7 e4 e1 e6 e8 e7 e9 f1 f3 f2 f4 f5 f6 g2 f7 g3 f8 g4 f9 g6 g1 g7 g8 \
+    h1 g9 h4 h2 h5 h3 i1 h6 i2 h7 i3 h8 i6 h9 i7 i4 i8 i5 i9";
+
+#[test]
+fn easy_plays_where_every_point_left_looks_bad() {
+    let game = game("renju size=9 foul=claim", NOTHING_GOOD_LEFT);
+    for seed in 0..5 {
+        assert!(game.board().is_empty_at(placed(&game, Level::Easy, seed)));
+    }
+}
+
 #[test]
 fn easy_varies_and_sometimes_plays_a_lesser_point() {
     let game = game("freestyle", "h8 i9 h9 h10");
