@@ -18,7 +18,7 @@ use crate::trial::{Line, Outlook, TrialSearch};
 /// A position, ready to be looked at and searched.
 #[derive(Clone, Debug)]
 pub(crate) enum Ground {
-    /// Line patterns know everything about it.
+    /// Line patterns know everything about it but how many stones a side has left.
     Patterns(Box<ThreatBoard>),
     /// Line patterns advise, the game itself tells.
     Trial(Box<Line>),

@@ -106,11 +106,6 @@ impl ThreatBoard {
         Ok(board)
     }
 
-    /// Whether line patterns can express these rules, without building any table.
-    pub fn supports(rules: &Rules) -> bool {
-        rules.extent.lines().is_some() && lengths(rules).is_some()
-    }
-
     /// The rules of the board.
     pub const fn rules(&self) -> &Rules {
         &self.rules

@@ -83,6 +83,26 @@ fn a_proof_is_written_and_verified_and_a_spoiled_one_is_not() {
 }
 
 #[test]
+fn a_proof_by_rules_that_more_than_a_row_of_five_decides_is_not_verified() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("proof.json");
+    for (rules, options, black, white) in [
+        ("penta", json!({}), "f8 g8 h8 f9", "f7 a1 a3 a5"),
+        ("caro", json!({}), "f8 g8 h8 f9 f10", "d8 a1 a3 f7 a9"),
+        ("gomoku-narabe", json!({"stones": "5"}), "f8 g8 h8 a9", "a1 c1 c3 c5"),
+    ] {
+        let written = json!({
+            "rules": rules, "options": options, "attacker": "black",
+            "black": black, "white": white, "proof": "i8",
+        });
+        fs::write(&file, written.to_string()).unwrap();
+        let run = narabe(&["verify", file.to_str().unwrap()], "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{rules}");
+        assert!(run.stderr.contains(&format!("by the rules of {rules}: ")), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn a_file_is_answered_line_by_line_with_the_totals_at_the_end() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("positions.jsonl");
@@ -115,6 +135,8 @@ fn a_file_is_answered_line_by_line_with_the_totals_at_the_end() {
 fn what_cannot_be_solved_is_refused() {
     for args in [
         vec!["solve", "vcf", "--rules", "penta", "h8"],
+        vec!["solve", "vct", "--rules", "caro", "h8"],
+        vec!["solve", "vcf", "--rules", "gomoku-narabe", "h8"],
         vec!["solve", "vcf", "--rules", "freestyle", "h8 h8"],
         vec!["solve", "vcf", "--rules", "freestyle", "p9"],
         vec!["solve", "vct", "--rules", "freestyle", "--black", "h8", "--white", "h8"],

@@ -3,10 +3,14 @@
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
 use super::stones::{fives, is_foul};
+use crate::{Unprovable, check_rules};
 
 /// Why a line, or a proof, does not show a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
+    /// Rules under which nothing is proved.
+    #[error(transparent)]
+    Rules(#[from] Unprovable),
     /// A stone on a point that holds one or is off the board.
     #[error("{point} is not empty")]
     NotEmpty {
@@ -64,8 +68,9 @@ pub enum Flaw {
 /// forced and the last stone wins: a five, two points to make one, or one point that is a foul to the rival.
 ///
 /// # Errors
-/// At the first stone that does not stand up.
+/// At the first stone that does not stand up, and where [`check_rules`] refuses the rules.
 pub fn verify(setup: &Setup, attacker: Color, line: &[Point]) -> Result<(), Flaw> {
+    check_rules(&setup.rules)?;
     let mut replay = Replay { rules: &setup.rules, board: setup.board.clone(), attacker };
     for (at, stones) in line.chunks(2).enumerate() {
         let last = line.len() <= 2 * at + 2;

@@ -4,7 +4,7 @@ use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
 use super::line::{Flaw, verify};
 use super::stones::{fives, fives_near, is_five, is_foul};
-use crate::Proof;
+use crate::{Proof, check_rules};
 
 /// Where a proof does not stand up, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,11 +20,13 @@ pub struct ProofFlaw {
 /// not list.
 ///
 /// # Errors
-/// At the first stone that does not stand up.
+/// At the first stone that does not stand up, and where [`check_rules`] refuses the rules.
 pub fn verify_proof(setup: &Setup, attacker: Color, proof: &Proof) -> Result<(), ProofFlaw> {
     let mut path = Vec::new();
     let check = Check { rules: &setup.rules, attacker, rival: attacker.other() };
-    check.attack(&setup.board, proof, &mut path).map_err(|flaw| ProofFlaw { path, flaw })
+    let checked = check_rules(&setup.rules).map_err(Flaw::from);
+    let stands = checked.and_then(|()| check.attack(&setup.board, proof, &mut path));
+    stands.map_err(|flaw| ProofFlaw { path, flaw })
 }
 
 #[derive(Clone, Copy)]

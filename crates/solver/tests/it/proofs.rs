@@ -1,8 +1,8 @@
 //! Answers are proved, and do not depend on the size of the table or on the budget.
 
 use narabe_rules::{Color, Point, Rules, Setup};
-use narabe_solver::{Flaw, Goal, Limits, Solution, Vcf, verify};
-use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
+use narabe_solver::{Flaw, Goal, Limits, Solution, Unprovable, Vcf, verify, verify_proof};
+use narabe_testkit::{clustered, crowded, perturbed_vectors, samples, setting};
 use narabe_threats::ThreatBoard;
 
 use crate::positions::undecided;
@@ -101,6 +101,32 @@ fn verify_names_the_flaw_of_a_line_that_proves_nothing() {
         let attacker = if attacker == "black" { Color::Black } else { Color::White };
         let line: Vec<Point> = line.split_whitespace().map(at).collect();
         assert_eq!(verify(&setup, attacker, &line).err(), flaw, "{stones}: {line:?}");
+    }
+}
+
+/// Settings in which black's four is no win though it were one if rows of five alone decided, and why.
+const NO_WINS: [(&str, &str); 4] = [
+    // White captures f8 and f9 by f10.
+    ("penta", "black: f8 g8 h8 f9 | white: f7 a1 a3 a5"),
+    // White's stone on j8 stops the five on both sides.
+    ("caro", "black: f8 g8 h8 f9 f10 | white: d8 a1 f7 a3 a9"),
+    // Black has used up his stones and loses.
+    ("gomoku-narabe stones=5", "black: f8 g8 h8 a9 | white: a1 c1 c3 c5"),
+    // White parries, and no list of empty points has the parry.
+    ("endless", "black: (5;7) (6;7) (7;7) | white: (4;7)"),
+];
+
+#[test]
+fn nothing_is_verified_where_more_than_a_row_of_five_decides() {
+    for (text, stones) in NO_WINS {
+        let rules = setting(text).unwrap().rules().clone();
+        let setup = Setup::parse(&rules, stones).unwrap();
+        let refused = Some(Flaw::Rules(Unprovable { id: rules.id }));
+        for proof in ["i8", "i8{j8}"] {
+            let checked = verify_proof(&setup, Color::Black, &proof.parse().unwrap());
+            assert_eq!(checked.err().map(|flaw| flaw.flaw), refused, "{text}: {proof}");
+        }
+        assert_eq!(verify(&setup, Color::Black, &[at("i8")]).err(), refused, "{text}");
     }
 }
 

@@ -3,8 +3,10 @@
 use std::time::{Duration, Instant};
 
 use narabe_rules::Rules;
-use narabe_solver::{Effort, Goal, Limits, Proof, Solution, Vcf, Vct, Verdict, verify_proof};
-use narabe_threats::{ThreatBoard, Unsupported};
+use narabe_solver::{
+    Effort, Goal, Limits, Proof, Solution, Unprovable, Vcf, Vct, Verdict, check_rules, verify_proof,
+};
+use narabe_threats::ThreatBoard;
 
 use super::answer::{Answer, Outcome};
 use super::question::Question;
@@ -34,9 +36,9 @@ impl Searcher {
     /// A searcher of this kind.
     ///
     /// # Errors
-    /// When line patterns do not know the rules.
-    pub(super) fn new(rules: &Rules, kind: Kind, how: SearchArgs) -> Result<Self, Unsupported> {
-        ThreatBoard::new(rules)?;
+    /// When no win can be proved under the rules.
+    pub(super) fn new(rules: &Rules, kind: Kind, how: SearchArgs) -> Result<Self, Unprovable> {
+        check_rules(rules)?;
         let bytes = usize::try_from(how.memory).unwrap_or(usize::MAX).saturating_mul(1 << 20);
         let tables = match kind {
             Kind::Vcf => Tables::Fours(Box::new(Vcf::new(power_below(bytes / 16)))),
