@@ -75,11 +75,6 @@ impl Vct {
         Self { search: ProofSearch::new(table_entries, (table_entries / 4).max(1)) }
     }
 
-    /// The bytes of the larger table.
-    pub const fn table_bytes(&self) -> usize {
-        self.search.table.bytes()
-    }
-
     /// Forgets all earlier searches, so that the next one depends on its arguments alone.
     pub fn clear(&mut self) {
         self.search.table.clear();
@@ -109,7 +104,7 @@ impl Vct {
         let verdict = match numbers {
             Numbers { proof: 0, .. } => {
                 // Writing the proof down may search again what the table has lost, with as many nodes more.
-                task.effort.nodes = 2 * nodes.max(effort.nodes);
+                task.effort.nodes = nodes.max(effort.nodes).saturating_mul(2);
                 search.is_stopped = false;
                 search.proof(&mut task).map_or(Verdict::Unknown, Verdict::Win)
             }

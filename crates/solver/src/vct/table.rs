@@ -35,11 +35,6 @@ impl ProofTable {
         Self { buckets: vec![[NONE; 2]; (entries.max(2) / 2).next_power_of_two()] }
     }
 
-    /// The bytes that it takes.
-    pub(super) const fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<[Entry; 2]>()
-    }
-
     pub(super) fn clear(&mut self) {
         self.buckets.fill([NONE; 2]);
     }

@@ -53,6 +53,14 @@ fn known_positions_have_their_verdicts() {
 }
 
 #[test]
+fn as_many_nodes_as_a_number_can_say_are_not_too_many() {
+    let rules = Rules::standard("freestyle").unwrap();
+    let setup = Setup::parse(&rules, KNOWN[0].1).unwrap();
+    let finding = solve(&setup, Color::Black, 1 << 12, Effort::nodes(1 << 63));
+    assert!(matches!(finding.verdict, Verdict::Win(_)), "{:?}", finding.verdict);
+}
+
+#[test]
 fn win_and_none_never_contradict_each_other_whatever_the_table_or_the_budget() {
     let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
     let mut met = [0, 0];
