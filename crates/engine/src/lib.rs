@@ -19,7 +19,8 @@ pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;
 pub use selfplay::{
-    MatchGame, MatchReport, MatchSpec, Played, pairs, play_alone, play_match, play_match_game,
+    MatchError, MatchGame, MatchReport, MatchSpec, Played, pairs, play_alone, play_match,
+    play_match_game,
 };
 pub use signature::signature;
 pub use style::{Style, StyleError};

@@ -68,11 +68,27 @@ const OPENING_STONES: usize = 4;
 /// No game of levels lasts longer than this; one that does is a draw.
 const LONGEST: usize = 700;
 
+/// Why a game of a match has no end: there should never be such a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchError {
+    /// A side has no answer.
+    #[error(transparent)]
+    Search(#[from] SearchError),
+    /// A side's answer that the game does not take.
+    #[error("the game refuses {answer:?} after {after:?}")]
+    Refused {
+        /// The answer.
+        answer: String,
+        /// The game until then.
+        after: String,
+    },
+}
+
 /// Plays a match.
 ///
 /// # Errors
-/// Never, as long as games that are not over have an answer.
-pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, SearchError> {
+/// When a side has no answer, or none that its game takes.
+pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, MatchError> {
     let mut report = MatchReport::default();
     for number in 0..spec.games {
         report.count(&play_match_game(spec, number)?);
@@ -84,25 +100,28 @@ pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, SearchError> {
 ///
 /// # Errors
 /// As [`play_match`].
-pub fn play_match_game(spec: &MatchSpec, number: u32) -> Result<MatchGame, SearchError> {
+pub fn play_match_game(spec: &MatchSpec, number: u32) -> Result<MatchGame, MatchError> {
     let opening = opening(&spec.setting, spec.seed ^ u64::from(number / 2));
     let seed = spec.seed.wrapping_add(u64::from(number));
     let one = if number.is_multiple_of(2) { Player::First } else { Player::Second };
-    Ok(MatchGame { one, game: play_game(spec, opening, one, seed)? })
-}
-
-fn play_game(
-    spec: &MatchSpec,
-    mut game: Game,
-    one: Player,
-    seed: u64,
-) -> Result<Game, SearchError> {
-    while game.outcome().is_none() && game.moves().len() < LONGEST {
+    let answer = |game: &Game| {
         let to_move = game.prompt().map(|prompt| prompt.player);
         let limits = if to_move == Some(one) { spec.one } else { spec.other };
-        let choice = best_move(&game, limits, seed, &|| false)?;
-        if game.apply(&choice.token, 0).is_err() {
-            break;
+        Ok(best_move(game, limits, seed, &|| false)?.token)
+    };
+    Ok(MatchGame { one, game: play_out(opening, answer)? })
+}
+
+/// Plays a game to its end by these answers.
+fn play_out(
+    mut game: Game,
+    answer: impl Fn(&Game) -> Result<Token, SearchError>,
+) -> Result<Game, MatchError> {
+    while game.outcome().is_none() && game.moves().len() < LONGEST {
+        let token = answer(&game)?;
+        if game.apply(&token, 0).is_err() {
+            let answer = token.text(game.setting().rules().extent).to_string();
+            return Err(MatchError::Refused { answer, after: game.transcript() });
         }
     }
     Ok(game)
@@ -167,6 +186,15 @@ mod tests {
     use super::*;
     use crate::Level;
     use narabe_testkit::setting;
+
+    #[test]
+    fn a_game_whose_answer_is_refused_has_no_result() {
+        let game = Game::new(setting("renju").unwrap());
+        let centre = game.setting().rules().extent.centre();
+        let played = play_out(game, |_| Ok(Token::prompted(Action::Place(centre))));
+        let refused = MatchError::Refused { answer: "h8".to_owned(), after: "h8".to_owned() };
+        assert_eq!(played.err(), Some(refused));
+    }
 
     #[test]
     fn a_match_is_the_same_every_time() {
