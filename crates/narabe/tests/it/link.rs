@@ -8,6 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use tempfile::TempDir;
+use tokio::net::TcpSocket;
 
 use crate::serve::{serve_with, terminate};
 
@@ -20,14 +21,17 @@ struct Site {
     server: Child,
     address: String,
     absence: &'static str,
+    /// Bound and never listening, so that no other process is given the port while the server is down.
+    _port: TcpSocket,
 }
 
 impl Site {
     fn new(absence: &'static str) -> Self {
         let folder = TempDir::new().unwrap();
-        let settings = ["--listen", "127.0.0.1:0", "--absence", absence];
+        let (port, address) = own_port();
+        let settings = ["--listen", &address, "--absence", absence];
         let (server, address) = serve_with(folder.path(), &settings);
-        Self { folder, server, address, absence }
+        Self { folder, server, address, absence, _port: port }
     }
 
     fn kill(&mut self) {
@@ -68,6 +72,15 @@ impl Site {
         one.wait_for("Your friend is here. You begin with Black.");
         (one, two, link, watch)
     }
+}
+
+/// A port that stays the socket's own: a server may listen on it when it is asked to, but nobody gets it by chance.
+fn own_port() -> (TcpSocket, String) {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_reuseaddr(true).unwrap();
+    socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+    let address = socket.local_addr().unwrap().to_string();
+    (socket, address)
 }
 
 impl Drop for Site {
