@@ -1,7 +1,8 @@
 //! The command line as types.
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use narabe_game::{Setting, SettingError, SettingSpec};
+use narabe_rules::Color;
 
 use crate::commands;
 
@@ -82,6 +83,22 @@ impl GameArgs {
     /// What is played.
     pub(crate) fn setting(&self) -> Result<Setting, SettingError> {
         self.rules.setting(self.opening.as_deref())
+    }
+}
+
+/// A colour on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    Black,
+    White,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Black => Self::Black,
+            Side::White => Self::White,
+        }
     }
 }
 

@@ -8,12 +8,11 @@ use std::io::{BufRead, Write, stdin, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Context as _, bail, ensure};
-use clap::ValueEnum;
 use narabe_rules::{Color, Foul, Point, Rules, Setup, Verdict, forbidden_points, judge};
 use serde_json::{Value, json};
 
 use crate::REFUSED;
-use crate::args::RulesArgs;
+use crate::args::{RulesArgs, Side};
 use crate::input::next_line;
 
 /// Say what stones would be: five, a foul, or legal.
@@ -29,13 +28,6 @@ pub(crate) struct JudgeArgs {
     explain: bool,
 }
 
-/// A colour on the command line.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Side {
-    Black,
-    White,
-}
-
 /// What the lines are judged by.
 struct Judge {
     rules: Rules,
@@ -44,10 +36,7 @@ struct Judge {
 }
 
 pub(crate) fn run(args: &JudgeArgs) -> anyhow::Result<ExitCode> {
-    let color = match args.color {
-        Side::Black => Color::Black,
-        Side::White => Color::White,
-    };
+    let color = Color::from(args.color);
     let rules = args.rules.setting(None)?.rules().clone();
     let judge = Judge { rules, color, explain: args.explain };
     let all_good = judge.answer_lines(&mut stdin().lock(), &mut stdout().lock())?;

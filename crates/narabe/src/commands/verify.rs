@@ -7,11 +7,11 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
 use narabe_game::{Setting, SettingSpec};
-use narabe_rules::{Color, Rules, Setup, parse_points};
+use narabe_rules::{Color, Rules, Setup};
 use narabe_solver::{Proof, verify_proof};
 use serde::Deserialize;
 
-use super::solve::color;
+use super::solve::{Question, color};
 
 /// Check a proof that `narabe solve --proof` has written.
 #[derive(Debug, clap::Args)]
@@ -52,15 +52,8 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
 impl Written {
     fn setup(&self) -> anyhow::Result<(Setup, Color)> {
         let attacker = color(&self.attacker)?;
-        let rules = self.rules()?;
-        let mut setup = Setup::from_moves(&rules, &[])?;
-        for (color, points) in [(Color::Black, &self.black), (Color::White, &self.white)] {
-            for point in parse_points(rules.extent, points)? {
-                setup.board.place(point, color)?;
-            }
-        }
-        setup.to_move = attacker;
-        Ok((setup, attacker))
+        let question = Question::of_stones(&self.rules()?, &self.black, &self.white)?;
+        Ok((question.attacked_by(Some(attacker)).setup, attacker))
     }
 
     fn rules(&self) -> anyhow::Result<Rules> {

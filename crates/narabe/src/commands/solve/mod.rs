@@ -16,9 +16,8 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use narabe_rules::Color;
 
-use crate::args::RulesArgs;
-use question::Question;
-pub(crate) use question::color;
+use crate::args::{RulesArgs, Side};
+pub(crate) use question::{Question, color};
 use search::Searcher;
 
 /// Find a win by fours, or by fours and threes.
@@ -84,22 +83,6 @@ enum Kind {
     Vcf,
     /// Continuous fours and threes
     Vct,
-}
-
-/// A colour on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Side {
-    Black,
-    White,
-}
-
-impl From<Side> for Color {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Black => Self::Black,
-            Side::White => Self::White,
-        }
-    }
 }
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {

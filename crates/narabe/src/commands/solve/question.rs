@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 /// A position in which the side to move attacks.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
-    pub(super) setup: Setup,
+pub(crate) struct Question {
+    pub(crate) setup: Setup,
 }
 
 impl Question {
@@ -19,7 +19,7 @@ impl Question {
     }
 
     /// With these stones of both sides.
-    pub(super) fn of_stones(rules: &Rules, black: &str, white: &str) -> anyhow::Result<Self> {
+    pub(crate) fn of_stones(rules: &Rules, black: &str, white: &str) -> anyhow::Result<Self> {
         let mut setup = Setup::from_moves(rules, &[])?;
         for (color, points) in [(Color::Black, black), (Color::White, white)] {
             for point in parse_points(rules.extent, points)? {
@@ -45,7 +45,7 @@ impl Question {
     }
 
     /// The same with this attacker, if one is named.
-    pub(super) fn attacked_by(mut self, attacker: Option<Color>) -> Self {
+    pub(crate) fn attacked_by(mut self, attacker: Option<Color>) -> Self {
         self.setup.to_move = attacker.unwrap_or(self.setup.to_move);
         self
     }
