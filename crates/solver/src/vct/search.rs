@@ -6,7 +6,7 @@
 //! numbers).
 
 use narabe_rules::{Color, stone_key};
-use narabe_threats::{Spot, ThreatBoard};
+use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
 use super::numbers::{INFINITE, Numbers, sum};
 use super::table::{Known, ProofTable};
@@ -14,15 +14,17 @@ use super::threats::{
     Answers, answers, answers_to_line, attacks, forced_attack, quiet_attacks, winning_stone,
 };
 use super::{Effort, Stop};
-use crate::fours::four_points;
+use crate::fours::{four_points, makes_four};
 use crate::vcf::{Goal, Limits, Solution, Vcf};
 
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
 /// Stones that are no threes are looked at when those that are have this proof number together.
-const WIDEN_AT: u32 = 16;
-/// What such a stone must make up for.
-const QUIET_COST: u32 = 1;
+const WIDEN_AT: u32 = 6;
+/// The proof number of such a stone until it has been searched: whether it threatens anything is not known.
+const QUIET_PROOF: u32 = 5;
+/// How far the rival's own fours are looked at, which an attack must heed.
+const RIVAL_FOURS: Limits = Limits { nodes: 60, fours: 3 };
 
 /// The search, with all that it knows.
 #[derive(Clone, Debug)]
@@ -141,35 +143,62 @@ impl ProofSearch {
         }
     }
 
-    /// Adds the stones that prepare a win by fours. A stone that wins at once is not among them.
+    /// Adds the stones that may prepare a win by fours. A stone that wins at once is not among them.
     fn list_quiet_attacks(&mut self, task: &mut Task<'_>, first: usize) {
-        let stones: Vec<Spot> = quiet_attacks(task.board, task.attacker).collect();
+        let wanted = self.heeding(task);
+        let Task { board, attacker, .. } = task;
+        let mut stones: Vec<Spot> = quiet_attacks(board, *attacker).collect();
+        stones.retain(|stone| wanted.as_ref().is_none_or(|wanted| wanted.contains(*stone)));
+        stones.sort_by_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
         for stone in stones {
             if self.children[first..].iter().any(|child| child.stone == stone) {
                 continue;
             }
-            task.board.place(stone, task.attacker);
-            let known = self.table.get(defence_key(task.board, task.attacker));
-            let numbers = known.map_or_else(
-                || {
-                    let answers = self.answers(task);
-                    let Numbers { proof, disproof } = first_numbers(&answers);
-                    Numbers { proof: sum(proof, QUIET_COST), disproof }
-                },
-                |known| known.numbers,
-            );
-            task.board.remove(stone);
-            if numbers.disproof > 0 {
+            board.place(stone, *attacker);
+            let known = self.table.get(defence_key(board, *attacker));
+            let threatens = four_points(board, *attacker).next().is_some();
+            board.remove(stone);
+            let fresh = Numbers { proof: QUIET_PROOF, disproof: 1 };
+            let numbers = known.map_or(fresh, |known| known.numbers);
+            if threatens && numbers.disproof > 0 {
                 self.children.push(Child { stone, numbers });
             }
         }
     }
 
-    /// What the rival can do after the attacker's stone.
-    pub(super) fn answers(&mut self, task: &mut Task<'_>) -> Answers {
-        match answers(task.board, task.attacker) {
+    /// What the rival can do after the attacker's stone. A stone that is no four and lets him win by fours is
+    /// no attack.
+    fn answers(&mut self, task: &mut Task<'_>) -> Answers {
+        let answers = match answers(task.board, task.attacker) {
             Answers::Free if task.effort.quiet => self.answers_to_fours(task),
             answers => answers,
+        };
+        let may_be_outrun =
+            matches!(answers, Answers::Stones(_)) && task.board.count(task.attacker, FIVE) == 0;
+        if may_be_outrun && self.rival_fours(task).is_some() { Answers::Free } else { answers }
+    }
+
+    /// Where a stone that is no four must go to break the rival's win by fours, if he has one.
+    fn heeding(&mut self, task: &mut Task<'_>) -> Option<SpotSet> {
+        if task.board.count(task.attacker.other(), FIVE) > 0 {
+            return None;
+        }
+        let line = self.rival_fours(task)?;
+        match answers_to_line(task.board, task.attacker.other(), &line) {
+            Answers::Stones(stones) => Some(stones),
+            Answers::None | Answers::Free => Some(SpotSet::EMPTY),
+        }
+    }
+
+    /// A short line of fours by which the rival would win if he were to move.
+    fn rival_fours(&mut self, task: &mut Task<'_>) -> Option<Vec<Spot>> {
+        let rival = task.attacker.other();
+        four_points(task.board, rival).next()?;
+        let report = self.fours.solve(task.board, rival, Goal::Any, RIVAL_FOURS);
+        self.nodes += report.nodes;
+        match report.solution {
+            Solution::Win(line) => Some(line.into_iter().map(Spot::of).collect()),
+            Solution::None | Solution::Unknown => None,
         }
     }
 
@@ -201,13 +230,21 @@ impl ProofSearch {
 
     /// Lists the attacker's threatening stones with what is known of each; a stone that wins at once instead.
     fn list_attacks(&mut self, task: &mut Task<'_>) -> Option<Spot> {
+        let wanted = self.heeding(task);
         let Task { board, attacker, .. } = task;
         let stones = if board.count(attacker.other(), FIVE) > 0 {
             forced_attack(board, *attacker).into_iter().collect()
         } else {
             attacks(board, *attacker)
         };
+        let heeds = |board: &ThreatBoard, stone: Spot| {
+            wanted.as_ref().is_none_or(|wanted| wanted.contains(stone))
+                || makes_four(board, *attacker, stone)
+        };
         for stone in stones {
+            if !heeds(board, stone) {
+                continue;
+            }
             board.place(stone, *attacker);
             let known = self.table.get(defence_key(board, *attacker)).map(|known| known.numbers);
             let numbers = known.unwrap_or_else(|| first_numbers(&answers(board, *attacker)));
@@ -318,7 +355,7 @@ impl ProofSearch {
     }
 }
 
-const FIVE: narabe_threats::Threat = narabe_threats::Threat::Five;
+const FIVE: Threat = Threat::Five;
 
 /// The numbers of a position after an attacking stone that has not been searched: as many as its answers.
 fn first_numbers(answers: &Answers) -> Numbers {
