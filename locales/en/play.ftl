@@ -14,7 +14,7 @@ panel-all-rules = All rules
 panel-opening = Opening
 panel-all-openings = All openings
 chooser-close = Close
-family-common = Played most
+family-common = To start with
 family-gomoku = Five in a row
 family-renju = Renju, today and before
 family-other = Relatives
@@ -114,7 +114,7 @@ barred-white = { $point } is forbidden to White: { $foul }.
 foul-double-three-help = One stone would make two threes, each of which could become an open four.
 foul-double-four-help = One stone would make two fours.
 foul-four-three-three-help = One stone would make a four and two threes.
-foul-overline-help = Six or more in a row do not count for Black.
+foul-overline-help = A row of six or more is a foul here and does not win.
 foul-open-four-help = Four in a row with both ends open.
 
 actions-label = Actions

@@ -1,7 +1,7 @@
 # Around every page: header, footer, the pages of a room's link, errors.
 
 frame-title = narabe: cinco en raya
-frame-description = Gomoku y renju en tu navegador: contra la máquina, con alguien a tu lado o con una amistad por un enlace. Sin registro.
+frame-description = Gomoku y renju en tu navegador: contra la máquina, con alguien a tu lado o con otra persona por un enlace. Sin registro.
 frame-skip = Saltar al tablero
 frame-languages = Idiomas
 frame-no-registration = Sin registro: comparte un enlace y juega
@@ -12,8 +12,8 @@ frame-no-scripts = El tablero necesita JavaScript. Actívalo para este sitio o j
 frame-room-title = Una partida entre amigos
 frame-watch-title = Viendo una partida
 frame-join-title = Te invitan a jugar
-frame-join-as-second = Pulsa Unirse para jugar. La otra persona abre la partida con Negro; tú llevas Blanco.
-frame-join-as-first = Pulsa Unirse para jugar. Tú abres la partida con Negro; la otra persona lleva Blanco.
+frame-join-as-second = Pulsa Unirse para jugar. La otra persona abre la partida con las negras; tú llevas las blancas.
+frame-join-as-first = Pulsa Unirse para jugar. Tú abres la partida con las negras; la otra persona lleva las blancas.
 frame-join-opening = Apertura
 frame-join = Unirse
 frame-taken-title = Los dos asientos están ocupados

@@ -14,7 +14,7 @@ panel-all-rules = Wszystkie zasady
 panel-opening = Otwarcie
 panel-all-openings = Wszystkie otwarcia
 chooser-close = Zamknij
-family-common = Najczęściej grane
+family-common = Na początek
 family-gomoku = Pięć w rzędzie
 family-renju = Renju, dziś i dawniej
 family-other = Krewni
@@ -54,8 +54,8 @@ seat-stones = Pozostałe kamienie: { $count }
 
 prompt-cpu-black = Twoja kolej: postaw czarny kamień.
 prompt-cpu-white = Twoja kolej: postaw biały kamień.
-prompt-beside-black = Ruch czarnych.
-prompt-beside-white = Ruch białych.
+prompt-beside-black = Ruch Czarnych.
+prompt-beside-white = Ruch Białych.
 prompt-thinking = Komputer myśli…
 prompt-ghost = { $point }? Dotknij tego samego punktu jeszcze raz, aby postawić kamień.
 prompt-other = Wybierz, co robisz.
@@ -109,12 +109,12 @@ now-white = Grasz teraz Białymi.
 result-won = Wygrywasz!
 result-lost = Wygrał komputer.
 
-barred-black = { $point } jest zakazany dla czarnych: { $foul }.
-barred-white = { $point } jest zakazany dla białych: { $foul }.
+barred-black = { $point } jest zakazany dla Czarnych: { $foul }.
+barred-white = { $point } jest zakazany dla Białych: { $foul }.
 foul-double-three-help = Jeden kamień utworzyłby dwie trójki, a z każdej mogłaby powstać otwarta czwórka.
 foul-double-four-help = Jeden kamień utworzyłby dwie czwórki.
 foul-four-three-three-help = Jeden kamień utworzyłby czwórkę i dwie trójki.
-foul-overline-help = Sześć lub więcej w rzędzie nie liczy się czarnym.
+foul-overline-help = Rząd sześciu lub więcej jest tu faulem i nie wygrywa.
 foul-open-four-help = Cztery w rzędzie z oboma wolnymi końcami.
 
 actions-label = Działania
@@ -163,7 +163,7 @@ entry-hint = h8 lub pass
 entry-hint-sheet = (3;-2) lub pass
 entry-play = Graj
 entry-unknown = „{ $text }” nie jest punktem tej planszy. Wpisz literę i liczbę, na przykład h8, albo pass, aby spasować.
-entry-unknown-sheet = „{ $text }” nie jest punktem arkusza. Wpisz kolumnę i rząd, licząc od pierwszego kamienia, na przykład (3;-2), albo pass, aby spasować.
+entry-unknown-sheet = „{ $text }” nie jest punktem kartki. Wpisz kolumnę i rząd, licząc od pierwszego kamienia, na przykład (3;-2), albo pass, aby spasować.
 
 table-heading = Graj przyciskami
 table-label = Punkty planszy

@@ -13,7 +13,7 @@ export interface RuleSetInfo {
   readonly id: string;
   /** Which of the others it is listed with. */
   readonly family: string;
-  /** Do most people play it? */
+  /** Is it offered first? */
   readonly common: boolean;
   /** The boards it is played on; none on the endless sheet. */
   readonly lines: readonly number[];
@@ -51,9 +51,9 @@ export interface Snapshot {
   /** The number of each stone on the board. */
   readonly numbers: Readonly<Record<Point, number>>;
   readonly moves: readonly MoveEntry[];
-  /** How many actions an undo takes back so that this player answers his last prompt again; 0 for none. */
   /** The name of the canonical opening that was made. */
   readonly opening_name: string | null;
+  /** How many actions an undo takes back so that this player answers his last prompt again; 0 for none. */
   readonly takeback: Readonly<Record<Player, number>>;
   /** How many captured pairs win; null where nothing is captured. */
   readonly pairs_to_win: number | null;

@@ -1,5 +1,7 @@
 //! `narabe rules` and `narabe openings`, and that what they list can be played.
 
+use std::collections::BTreeSet;
+
 use narabe_rules::rule_sets;
 use serde_json::{Value, json as value};
 
@@ -52,6 +54,26 @@ fn options_are_listed_with_every_value_and_their_default() {
     let openings = json(&["openings", "list", "--json"]);
     let yamaguchi = openings.iter().find(|opening| opening["id"] == "yamaguchi").unwrap();
     assert_eq!(yamaguchi["options"][0], max);
+}
+
+#[test]
+fn every_option_has_words_and_no_words_are_of_an_option_that_is_gone() {
+    let texts = include_str!("../../../../locales/en/common.ftl").lines();
+    let keys = texts.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+    let found: BTreeSet<String> = keys.filter(|key| key.starts_with("option-")).collect();
+    let all = [json(&["rules", "list", "--json"]), json(&["openings", "list", "--json"])].concat();
+    let options = all.iter().flat_map(|one| one["options"].as_array().unwrap());
+    let wanted: BTreeSet<String> = options.flat_map(option_keys).collect();
+    assert_eq!(found, wanted);
+}
+
+/// The keys of an option's words: its own, and those of its values that are no numbers.
+fn option_keys(option: &Value) -> Vec<String> {
+    let own = format!("option-{}", option["key"].as_str().unwrap());
+    let values = option["values"].as_array().unwrap().iter().filter_map(Value::as_str);
+    let named = values.filter(|value| value.parse::<u32>().is_err());
+    let named: Vec<String> = named.map(|value| format!("{own}-{value}")).collect();
+    [vec![own], named].concat()
 }
 
 #[test]
