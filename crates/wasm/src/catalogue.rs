@@ -20,7 +20,7 @@ struct RuleSetView {
     id: &'static str,
     /// Which of the others it is listed with.
     family: &'static str,
-    /// Whether most people play it.
+    /// Whether it is offered first.
     common: bool,
     /// The boards it is played on, by their lines; none on the endless sheet.
     lines: Vec<u8>,

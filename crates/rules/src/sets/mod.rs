@@ -55,7 +55,7 @@ pub fn rule_set(id: &str) -> Option<&'static RuleSet> {
     rule_sets().iter().find(|set| set.id == id)
 }
 
-/// The rule sets that most people play, in the order in which they are listed.
+/// The rule sets that are offered first, in the order in which they are listed.
 pub fn common_rule_sets() -> impl Iterator<Item = &'static RuleSet> {
     const COMMON: [&str; 3] = ["freestyle", "standard", "renju"];
     rule_sets().iter().filter(|set| COMMON.contains(&set.id))
