@@ -40,8 +40,8 @@ impl State {
             Action::Declare(number) => asked.allows_number(*number)?,
             Action::Offer(points) => self.check_offer(setting, asked, points)?,
             Action::Choose(point) => {
-                asked.allows_choice(setting, *point)?;
-                self.place(setting, Color::Black, *point, is_opening);
+                let color = asked.allows_choice(setting, *point)?;
+                self.place(setting, color, *point, is_opening);
             }
             _ => return Err(Illegal::NotAsked),
         }
@@ -185,12 +185,12 @@ impl State {
         asked: &Asked,
         points: &[Point],
     ) -> Result<(), Illegal> {
-        let (count, equality) = asked.offer().ok_or(Illegal::NotAsked)?;
-        if points.len() != usize::from(count) {
-            return Err(Illegal::WrongCount { expected: count, found: points.len() });
+        let offer = asked.offer().ok_or(Illegal::NotAsked)?;
+        if points.len() != usize::from(offer.count) {
+            return Err(Illegal::WrongCount { expected: offer.count, found: points.len() });
         }
         for (index, point) in points.iter().enumerate() {
-            self.check_fifth(setting, equality, &points[..index], *point)?;
+            self.check_fifth(setting, offer, &points[..index], *point)?;
         }
         Ok(())
     }
@@ -199,13 +199,14 @@ impl State {
     fn check_fifth(
         &self,
         setting: &Setting,
-        equality: Equality,
+        offer: OfferAsked,
         earlier: &[Point],
         point: Point,
     ) -> Result<(), Illegal> {
         self.check_empty(setting, point)?;
-        self.check_foul(setting, Color::Black, point)?;
-        let same = earlier.iter().find(|one| equal(&self.board, equality, **one, point));
+        self.check_foul(setting, offer.color, point)?;
+        let is_same = |one: &&Point| equal(&self.board, offer.equal_under, **one, point);
+        let same = earlier.iter().find(is_same);
         let (first, second) = (same.map(|first| named(setting, *first)), named(setting, point));
         first.map_or(Ok(()), |first| Err(Illegal::EqualMoves { first, second }))
     }
@@ -214,11 +215,11 @@ impl State {
     pub(crate) fn not_offerable(
         &self,
         setting: &Setting,
-        equality: Equality,
+        offer: OfferAsked,
         beside: &[Point],
     ) -> Vec<(Point, Illegal)> {
         let others = self.board.empty_points().filter(|point| !beside.contains(point));
-        let refusal = |point| self.check_fifth(setting, equality, beside, point).err();
+        let refusal = |point| self.check_fifth(setting, offer, beside, point).err();
         others.filter_map(|point| Some((point, refusal(point)?))).collect()
     }
 }
@@ -242,6 +243,14 @@ fn can_be_broken(rules: &Rules, board: &Board, color: Color) -> bool {
     board.empty_points().any(breaks)
 }
 
+/// What an offer of fifth moves has to be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OfferAsked {
+    color: Color,
+    count: u8,
+    equal_under: Equality,
+}
+
 impl Asked {
     pub(crate) fn place(&self) -> Option<(Color, &Region)> {
         self.alternatives.iter().find_map(|alternative| match alternative {
@@ -250,9 +259,11 @@ impl Asked {
         })
     }
 
-    pub(crate) fn offer(&self) -> Option<(u8, Equality)> {
-        self.alternatives.iter().find_map(|alternative| match alternative {
-            Alternative::Offer { count, equal_under } => Some((*count, *equal_under)),
+    pub(crate) fn offer(&self) -> Option<OfferAsked> {
+        self.alternatives.iter().find_map(|alternative| match *alternative {
+            Alternative::Offer { color, count, equal_under } => {
+                Some(OfferAsked { color, count, equal_under })
+            }
             _ => None,
         })
     }
@@ -272,13 +283,17 @@ impl Asked {
         fits.then_some(()).ok_or(Illegal::OutOfRange { number, min, max })
     }
 
-    fn allows_choice(&self, setting: &Setting, point: Point) -> Result<(), Illegal> {
+    /// The colour of the stone that is chosen, when it was offered.
+    fn allows_choice(&self, setting: &Setting, point: Point) -> Result<Color, Illegal> {
         let offered = self.alternatives.iter().find_map(|alternative| match alternative {
-            Alternative::Choose { points } => Some(points),
+            Alternative::Choose { color, points } => Some((*color, points)),
             _ => None,
         });
-        let is_offered = offered.ok_or(Illegal::NotAsked)?.contains(&point);
-        is_offered.then_some(()).ok_or_else(|| Illegal::NotOffered { point: named(setting, point) })
+        let (color, points) = offered.ok_or(Illegal::NotAsked)?;
+        let is_offered = points.contains(&point);
+        is_offered
+            .then_some(color)
+            .ok_or_else(|| Illegal::NotOffered { point: named(setting, point) })
     }
 }
 

@@ -211,9 +211,9 @@ impl Game {
     /// The empty points that cannot be offered beside those of an offer in the making, and why. Nothing when
     /// no offer is asked for.
     pub fn not_offerable(&self, beside: &[Point]) -> Vec<(Point, Illegal)> {
-        let equality = self.asked().and_then(|asked| Some(asked.offer()?.1));
-        let refused = |equality| self.state.not_offerable(&self.setting, equality, beside);
-        equality.map(refused).unwrap_or_default()
+        let offer = self.asked().and_then(|asked| asked.offer());
+        let refused = |offer| self.state.not_offerable(&self.setting, offer, beside);
+        offer.map(refused).unwrap_or_default()
     }
 
     /// The setting.

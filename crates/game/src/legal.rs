@@ -61,7 +61,7 @@ impl Game {
             Alternative::Swap => vec![Action::Swap, Action::Stay],
             Alternative::Declare { min, max } => (min..=max).map(Action::Declare).collect(),
             Alternative::AddTwo => vec![Action::AddTwo],
-            Alternative::Choose { points } => points.into_iter().map(Action::Choose).collect(),
+            Alternative::Choose { points, .. } => points.into_iter().map(Action::Choose).collect(),
             // Offers are told by the points and their classes, not one by one.
             Alternative::Offer { .. } => Vec::new(),
         });

@@ -40,6 +40,8 @@ pub enum Alternative {
     AddTwo,
     /// Offer fifth moves.
     Offer {
+        /// Stones of this colour.
+        color: Color,
         /// How many.
         count: u8,
         /// Which of them count as the same.
@@ -47,6 +49,8 @@ pub enum Alternative {
     },
     /// Choose one of the offered moves.
     Choose {
+        /// Stones of this colour.
+        color: Color,
         /// The offered moves.
         points: Vec<Point>,
     },

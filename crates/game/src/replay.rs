@@ -61,7 +61,9 @@ impl Game {
             Alternative::AddTwo => "add-two".to_owned(),
             Alternative::Declare { min, max } => format!("declare:{min} to declare:{max}"),
             Alternative::Offer { count, .. } => format!("offer: with {count} points"),
-            Alternative::Choose { points } => format!("choose: one of {}", self.some_of(points)),
+            Alternative::Choose { points, .. } => {
+                format!("choose: one of {}", self.some_of(points))
+            }
         }
     }
 

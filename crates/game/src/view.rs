@@ -110,6 +110,9 @@ pub enum AlternativeView {
     AddTwo,
     /// Offer fifth moves.
     Offer {
+        /// `black` or `white`.
+        #[cfg_attr(feature = "ts", ts(type = "\"black\" | \"white\""))]
+        color: String,
         /// How many.
         count: u8,
         /// `local` or `board`.
@@ -117,6 +120,9 @@ pub enum AlternativeView {
     },
     /// Choose an offered move.
     Choose {
+        /// `black` or `white`.
+        #[cfg_attr(feature = "ts", ts(type = "\"black\" | \"white\""))]
+        color: String,
         /// The offered moves.
         points: Vec<String>,
     },
@@ -257,14 +263,17 @@ fn alternative_view(extent: Extent, alternative: Alternative) -> AlternativeView
         Alternative::Swap => AlternativeView::Swap,
         Alternative::Declare { min, max } => AlternativeView::Declare { min, max },
         Alternative::AddTwo => AlternativeView::AddTwo,
-        Alternative::Offer { count, equal_under } => AlternativeView::Offer {
+        Alternative::Offer { color, count, equal_under } => AlternativeView::Offer {
+            color: color.to_string(),
             count,
             equal_under: match equal_under {
                 Equality::Local => "local".to_owned(),
                 Equality::Board => "board".to_owned(),
             },
         },
-        Alternative::Choose { points } => AlternativeView::Choose { points: names(extent, points) },
+        Alternative::Choose { color, points } => {
+            AlternativeView::Choose { color: color.to_string(), points: names(extent, points) }
+        }
         Alternative::Claim { point } => {
             AlternativeView::Claim { point: extent.name(point).to_string() }
         }

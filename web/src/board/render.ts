@@ -118,9 +118,9 @@ function translucent(
 }
 
 /** An offered stone with its number. */
-function offered({ point, number }: Offer, brush: Brush): SVGElement {
-  const node = stone({ point, color: 'black' }, brush, 'offer');
-  const digits = `numeral on-black digits-${String(number).length}`;
+function offered({ point, color, number }: Offer, brush: Brush): SVGElement {
+  const node = stone({ point, color }, brush, 'offer');
+  const digits = `numeral on-${color} digits-${String(number).length}`;
   node.append(element('text', { class: digits, dy: '0.355em' }, String(number)));
   return node;
 }

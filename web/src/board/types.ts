@@ -39,9 +39,8 @@ export interface Shape {
   readonly completes: readonly Point[];
 }
 
-/** A black stone that is offered, or about to be: translucent, with its number. */
-export interface Offer {
-  readonly point: Point;
+/** A stone that is offered, or about to be: translucent, with its number. */
+export interface Offer extends Stone {
   readonly number: number;
 }
 

@@ -1,7 +1,9 @@
 // Questions about a position that every page asks: who is to place what, what else may be done.
-import type { Alternative, Color, Player, Point, Position } from '../wire/types';
+import type { Alternative, Color, Player, Position } from '../wire/types';
 
 type Place = Extract<Alternative, { kind: 'place' }>;
+type Offer = Extract<Alternative, { kind: 'offer' }>;
+type Choose = Extract<Alternative, { kind: 'choose' }>;
 
 /** What the prompt says about placing a stone, when it asks for one. */
 export function placeOf(position: Position): Place | null {
@@ -12,17 +14,13 @@ export function placeOf(position: Position): Place | null {
 }
 
 /** What the prompt asks on the board. */
-export type AskedOnBoard =
-  | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'offer'; readonly count: number }
-  | { readonly kind: 'choose'; readonly points: readonly Point[] };
+export type AskedOnBoard = { readonly kind: 'place'; readonly place: Place } | Offer | Choose;
 
 /** What the prompt asks on the board, when it asks for anything there. */
 export function askedOnBoard(position: Position): AskedOnBoard | null {
   for (const alternative of position.prompt?.alternatives ?? []) {
     if (alternative.kind === 'place') return { kind: 'place', place: alternative };
-    if (alternative.kind === 'offer') return { kind: 'offer', count: alternative.count };
-    if (alternative.kind === 'choose') return { kind: 'choose', points: alternative.points };
+    if (alternative.kind === 'offer' || alternative.kind === 'choose') return alternative;
   }
   return null;
 }

@@ -12,8 +12,8 @@ const STATE = {
   placing: 'black' as const,
   region: ['a1', 'i9'],
   offers: [
-    { point: 'g7', number: 1 },
-    { point: 'g9', number: 2 },
+    { point: 'g7', color: 'black' as const, number: 1 },
+    { point: 'g9', color: 'black' as const, number: 2 },
   ],
   barred: [{ point: 'j8', reason: 'double-three' }],
   taken: ['i9', 'h9'],

@@ -11,7 +11,12 @@ import {
 } from './asked';
 
 const SWAP: Alternative = { kind: 'swap' };
-const OFFER: Alternative = { kind: 'offer', count: 10, equal_under: 'local' };
+const OFFER: Alternative = {
+  kind: 'offer',
+  color: 'black',
+  count: 10,
+  equal_under: 'local',
+};
 const place = (color: 'black' | 'white', region: 'all' | string[]): Alternative => ({
   kind: 'place',
   ...{ color, region, forbidden: [] },
@@ -34,7 +39,7 @@ describe('what is asked', () => {
     ['swap-add-two', [SWAP, { kind: 'add-two' }]],
     ['swap-offer', [SWAP, OFFER]],
     ['declare', [{ kind: 'declare', min: 1, max: 10 }]],
-    ['choose', [{ kind: 'choose', points: ['g9'] }]],
+    ['choose', [{ kind: 'choose', color: 'black', points: ['g9'] }]],
   ])('is named %s', (name, alternatives) => {
     expect(askedName(asking('first', ...alternatives))).toBe(name);
   });

@@ -4,7 +4,7 @@ import { emptyBoard } from '../board/types';
 import type { Words } from '../i18n/words';
 import { type AskedOnBoard, askedOnBoard } from '../record/moment';
 import type { Snapshot } from '../rules/types';
-import type { Point } from '../wire/types';
+import type { Color, Point } from '../wire/types';
 
 /** What the page adds to the game's own moment. */
 export interface Overlay {
@@ -45,7 +45,7 @@ export function boardState(
     common: snapshot.common_stone ?? null,
     taken: snapshot.moves?.at(-1)?.taken ?? [],
     last: position.last,
-    offers: numbered(asked?.kind === 'choose' ? asked.points : []),
+    offers: asked?.kind === 'choose' ? numbered(asked.points, asked.color) : [],
     ...answer,
     shapes: overlay.refused?.shapes ?? [],
     refused: overlay.refused?.point ?? null,
@@ -66,15 +66,16 @@ function answerState(asked: AskedOnBoard, overlay: Overlay, words: Words): Parti
     }
     case 'offer': {
       const { points = [], barred = [] } = overlay.offering ?? {};
-      return { placing: 'black', marking: true, offers: numbered(points), barred };
+      const offers = numbered(points, asked.color);
+      return { placing: asked.color, marking: true, offers, barred };
     }
     case 'choose':
-      return { placing: 'black', region: asked.points };
+      return { placing: asked.color, region: asked.points };
     default:
       return asked satisfies never;
   }
 }
 
-function numbered(points: readonly Point[]): readonly Offer[] {
-  return points.map((point, index) => ({ point, number: index + 1 }));
+function numbered(points: readonly Point[], color: Color): readonly Offer[] {
+  return points.map((point, index) => ({ point, color, number: index + 1 }));
 }

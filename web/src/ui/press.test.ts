@@ -51,8 +51,13 @@ async function pressed(point: string, alternative: Alternative, marked: string[]
 
 const ANYWHERE: Alternative = { kind: 'place', color: 'black', region: 'all', forbidden: [] };
 const REGION: Alternative = { ...ANYWHERE, region: ['g9'] };
-const OFFER: Alternative = { kind: 'offer', count: 2, equal_under: 'local' };
-const CHOOSE: Alternative = { kind: 'choose', points: ['g9', 'g7'] };
+const OFFER: Alternative = {
+  kind: 'offer',
+  color: 'black',
+  count: 2,
+  equal_under: 'local',
+};
+const CHOOSE: Alternative = { kind: 'choose', color: 'black', points: ['g9', 'g7'] };
 
 describe('a press', () => {
   it.each<[string, string, Alternative, string[], string[]]>([

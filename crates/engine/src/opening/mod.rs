@@ -61,7 +61,7 @@ impl Question {
             Alternative::Declare { min, max } => {
                 Some(Self::Declare(declare::Declare::new(game, *min..=*max, limits.style)))
             }
-            Alternative::Choose { points } => {
+            Alternative::Choose { points, .. } => {
                 Some(Self::Choose(choose::Choose::new(game, points.clone())))
             }
             Alternative::Place { region, .. } => {

@@ -39,8 +39,8 @@ fn after_set_up(terms: OpeningTerms, done: &[Action]) -> Option<Step> {
     match done.len() {
         3 => Some(SECOND.may_swap()),
         4 | 7 => Some(WHITE.places(Color::White, Region::All)),
-        5 => Some(BLACK.offers(terms.fifths, terms)),
-        6 => Some(WHITE.chooses(done)),
+        5 => Some(BLACK.offers(Color::Black, terms.fifths, terms)),
+        6 => Some(WHITE.chooses(Color::Black, done)),
         _ => None,
     }
 }

@@ -44,19 +44,19 @@ impl By {
         Step { by: self, alternatives: vec![declare] }
     }
 
-    /// Offers this many unequal fifth moves.
-    pub(super) fn offers(self, count: u8, terms: OpeningTerms) -> Step {
-        let offer = Alternative::Offer { count, equal_under: terms.equality };
+    /// Offers this many unequal fifth moves, stones of this colour.
+    pub(super) fn offers(self, color: Color, count: u8, terms: OpeningTerms) -> Step {
+        let offer = Alternative::Offer { color, count, equal_under: terms.equality };
         Step { by: self, alternatives: vec![offer] }
     }
 
-    /// Chooses one of the fifth moves offered.
-    pub(super) fn chooses(self, done: &[Action]) -> Step {
+    /// Chooses one of the fifth moves offered, stones of this colour.
+    pub(super) fn chooses(self, color: Color, done: &[Action]) -> Step {
         let offered = done.iter().rev().find_map(|action| match action {
             Action::Offer(points) => Some(points.clone()),
             _ => None,
         });
-        let choose = Alternative::Choose { points: offered.unwrap_or_default() };
+        let choose = Alternative::Choose { color, points: offered.unwrap_or_default() };
         Step { by: self, alternatives: vec![choose] }
     }
 }

@@ -22,7 +22,7 @@ pub(super) const TARAGUCHI: OpeningSpec = OpeningSpec {
     terms: OpeningTerms::of_fifths(5),
     next: |terms, rules, done| match done.get(BRANCH) {
         None if done.len() < BRANCH => Some(stone_or_swap(rules, done.len())),
-        None => Some(BLACK.may_swap().or(BLACK.offers(terms.fifths, terms))),
+        None => Some(BLACK.may_swap().or(BLACK.offers(Color::Black, terms.fifths, terms))),
         Some(Action::Offer(_)) => after_offer(done),
         Some(_) => after_swap(rules, done),
     },
@@ -39,7 +39,7 @@ const N: OptionSpec<OpeningTerms> = OptionSpec {
 
 fn after_offer(done: &[Action]) -> Option<Step> {
     match done.len() - BRANCH {
-        1 => Some(WHITE.chooses(done)),
+        1 => Some(WHITE.chooses(Color::Black, done)),
         2 => Some(WHITE.places(Color::White, Region::All)),
         _ => None,
     }

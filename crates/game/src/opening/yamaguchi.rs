@@ -24,7 +24,7 @@ pub(super) const YAMAGUCHI: OpeningSpec = OpeningSpec {
     },
 };
 
-/// The published rule has no maximum; ten is what is played.
+/// The published rule has no maximum; ten is the default here.
 const MAX: OptionSpec<OpeningTerms> = OptionSpec {
     key: "max",
     default: "10",
@@ -42,8 +42,8 @@ pub(super) fn fifth_and_sixth(terms: OpeningTerms, done: &[Action], step: usize)
         (1, 0) => Some(BLACK.places(Color::Black, Region::All)),
         (1, 1) => Some(sixth),
         (1, _) => None,
-        (count, 0) => Some(BLACK.offers(count, terms)),
-        (_, 1) => Some(WHITE.chooses(done)),
+        (count, 0) => Some(BLACK.offers(Color::Black, count, terms)),
+        (_, 1) => Some(WHITE.chooses(Color::Black, done)),
         (_, 2) => Some(sixth),
         _ => None,
     }

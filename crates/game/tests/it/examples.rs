@@ -36,11 +36,11 @@ omok -> first: black on all but [h8], pass
 const OPENINGS: &str = "\
 none -> second: white on all but [], pass
 centre -> first: black on 1 points but []
-rif -> first: choose of [g9 g7]
+rif -> first: choose black of [g9 g7]
 rif-24 -> first: black on 21 points but []
-yamaguchi -> second: choose of [g9 g7 f6]
-soosorv -> first: choose of [g9 g7 f6 e8]
-taraguchi -> second: choose of [g9 h10 g6 i6 k8]
+yamaguchi -> second: choose black of [g9 g7 f6]
+soosorv -> first: choose black of [g9 g7 f6 e8]
+taraguchi -> second: choose black of [g9 h10 g6 i6 k8]
 tarannikov -> second: white on 46 points but []
 sakata -> first: swap
 swap -> second: swap
@@ -90,12 +90,14 @@ fn kind(alternative: &AlternativeView) -> String {
             };
             format!("{color} on {region} but [{}]", barred.join(" "))
         }
-        AlternativeView::Choose { points } => format!("choose of [{}]", points.join(" ")),
+        AlternativeView::Choose { color, points } => {
+            format!("choose {color} of [{}]", points.join(" "))
+        }
         AlternativeView::Swap => "swap".to_owned(),
         AlternativeView::Pass => "pass".to_owned(),
         AlternativeView::Claim { .. } => "claim".to_owned(),
         AlternativeView::AddTwo => "add-two".to_owned(),
         AlternativeView::Declare { min, max } => format!("declare {min}..{max}"),
-        AlternativeView::Offer { count, .. } => format!("offer {count}"),
+        AlternativeView::Offer { color, count, .. } => format!("offer {count} {color}"),
     }
 }

@@ -62,7 +62,7 @@ fn may_be_taken(game: &Game, point: Point) -> bool {
         Alternative::Place { region, forbidden, .. } => {
             region.contains(point) && !forbidden.iter().any(|(barred, _)| *barred == point)
         }
-        Alternative::Choose { points } => points.contains(&point),
+        Alternative::Choose { points, .. } => points.contains(&point),
         _ => false,
     })
 }

@@ -27,6 +27,10 @@ min: number,
  */
 max: number, } | { "kind": "add-two" } | { "kind": "offer", 
 /**
+ * `black` or `white`.
+ */
+color: "black" | "white", 
+/**
  * How many.
  */
 count: number, 
@@ -34,6 +38,10 @@ count: number,
  * `local` or `board`.
  */
 equal_under: string, } | { "kind": "choose", 
+/**
+ * `black` or `white`.
+ */
+color: "black" | "white", 
 /**
  * The offered moves.
  */

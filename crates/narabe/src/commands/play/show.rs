@@ -105,7 +105,7 @@ fn way_text(lang: Lang, game: &Game, alternative: &Alternative) -> Option<String
         Alternative::Offer { count, .. } => {
             Some(words(lang, "terminal-way-offer", &[("count", &count.to_string())]))
         }
-        Alternative::Choose { points } => {
+        Alternative::Choose { points, .. } => {
             let extent = game.setting().rules().extent;
             let names: Vec<String> =
                 points.iter().map(|point| format!("choose:{}", extent.name(*point))).collect();
