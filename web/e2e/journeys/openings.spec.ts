@@ -15,7 +15,11 @@ test('a rare rule set and its opening are chosen from pictures', async ({ page }
   await expect(page.locator('[data-chooser="rules"]')).toBeFocused();
   await expectNoSidewaysScroll(page);
   await page.locator('.panel .fold > summary').click();
-  await page.getByLabel('Who has fouls').selectOption('black');
+  const fouls = page.getByLabel('Who has fouls');
+  await fouls.focus();
+  await fouls.selectOption('black');
+  await expect(page.locator('.panel .fold > summary')).toContainText('Black');
+  await expect(fouls).toBeFocused();
   await play.pickFromList('opening', 'swap1');
   await play.start({ mode: 'beside' });
   await expect(page.locator('.game-info')).toHaveText(
@@ -91,6 +95,11 @@ test('yamaguchi with three fifths by link, through a reload and a lost network',
   await creator.play('k9', 'white');
 
   await expect(guest.prompt).toContainText('Your turn: mark 3 fifth moves for Black.');
+  await guest.click('g9');
+  await expect(guest.answers).toContainText('Marked 1 of 3');
+  await guest.answer('Clear');
+  await expect(guest.answers).toContainText('Marked 0 of 3');
+  await expect(guest.button('Clear')).toBeFocused();
   for (const point of ['g9', 'g7', 'e8']) await guest.click(point);
   await guest.click('f6');
   await expect(guest.prompt).toContainText('All 3 are marked.');

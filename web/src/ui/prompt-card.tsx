@@ -189,7 +189,7 @@ function Offer(props: Props): JSX.Element {
   const marked = () => offering.points().length;
   return (
     <div class="offer-bar">
-      <p class="offer-count" role="status">
+      <p class="offer-count">
         {words('answer-offer-count', { marked: String(marked()), count: String(count()) })}
         <Show when={marked() > 0}>{`: ${offering.points().map(pointName).join(', ')}`}</Show>
       </p>
@@ -197,7 +197,7 @@ function Offer(props: Props): JSX.Element {
         <button
           type="button"
           class="button"
-          disabled={marked() === 0}
+          aria-disabled={marked() === 0}
           onClick={() => offering.clear()}
         >
           {words('answer-clear')}

@@ -10,11 +10,13 @@ import {
   settingOf,
 } from './choices';
 
-const RENJU = { ...FIRST_CHOICES, rules: 'renju' };
+const FIRST = fitting(FIRST_CHOICES, CATALOGUE);
+const RENJU = { ...FIRST, rules: 'renju' };
 
 describe('choices', () => {
   it('of a first visit are freestyle on 15 lines, and no mode', () => {
-    expect(rememberedChoices(shortMemory(), CATALOGUE)).toEqual(FIRST_CHOICES);
+    const found = rememberedChoices(shortMemory(), CATALOGUE);
+    expect(found).toMatchObject({ rules: 'freestyle', size: 15, opening: 'none', mode: null });
   });
 
   it('are remembered', () => {
@@ -34,7 +36,7 @@ describe('choices', () => {
   ])('that cannot be read are those of a first visit: %s', (_, kept) => {
     const memory = shortMemory();
     memory.set('narabe.choices', kept);
-    expect(rememberedChoices(memory, CATALOGUE)).toEqual(FIRST_CHOICES);
+    expect(rememberedChoices(memory, CATALOGUE)).toEqual(FIRST);
   });
 
   it.each([
@@ -43,7 +45,7 @@ describe('choices', () => {
     ['endless', 19, null],
     ['freestyle', null, 15],
   ])('of %s on %s lines keep to the boards of the rules', (rules, size, kept) => {
-    expect(fitting({ ...FIRST_CHOICES, rules, size }, CATALOGUE).size).toBe(kept);
+    expect(fitting({ ...FIRST, rules, size }, CATALOGUE).size).toBe(kept);
   });
 
   it('have the options of the rules and of the opening, with what is chosen', () => {
@@ -56,7 +58,7 @@ describe('choices', () => {
   });
 
   it('make a setting with the options that the rules have and that are not as usual', () => {
-    const chosen = { ...FIRST_CHOICES, options: { foul: 'loss', max: '10' }, size: 19 };
+    const chosen = { ...FIRST, options: { foul: 'loss', max: '10' }, size: 19 };
     expect(settingOf(chosen, CATALOGUE).options).toEqual({});
     expect(settingOf({ ...chosen, rules: 'renju', opening: 'yamaguchi' }, CATALOGUE)).toEqual({
       rules: 'renju',

@@ -29,11 +29,11 @@ export interface Choices {
 /** Who may open a game by link, in the order in which it is offered. */
 export const OPENERS: readonly Opens[] = ['creator', 'guest', 'lot'];
 
-/** What a first-time visitor finds. */
+/** What a first-time visitor finds; `fitting` puts in the rules and the opening that are listed first. */
 export const FIRST_CHOICES: Choices = {
-  rules: 'freestyle',
+  rules: '',
   size: 15,
-  opening: 'none',
+  opening: '',
   options: {},
   mode: null,
   level: 'easy',
@@ -82,7 +82,13 @@ export function fitting(choices: Choices, catalogue: Catalogue): Choices {
   const isPlayed = choices.size !== null && set.lines.includes(choices.size);
   const size = isPlayed ? choices.size : set.usual_lines;
   const isKnown = catalogue.openings.some(({ id }) => id === choices.opening);
-  return { ...choices, rules: set.id, size, opening: isKnown ? choices.opening : 'none' };
+  const opening = isKnown ? choices.opening : firstOpening(catalogue);
+  return { ...choices, rules: set.id, size, opening };
+}
+
+/** The opening that is listed first: it goes with everything. */
+export function firstOpening({ openings }: Catalogue): string {
+  return openings[0]?.id ?? '';
 }
 
 /** An option with what is chosen for it. */

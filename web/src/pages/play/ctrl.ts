@@ -7,6 +7,7 @@ import type { SettingSpec } from '../../wire/types';
 import {
   type Choices,
   FIRST_CHOICES,
+  firstOpening,
   fitting,
   rememberChoices,
   rememberedChoices,
@@ -61,12 +62,13 @@ export function createPlay(outside: PlayOutside): Play {
 
   const resuit = async () => {
     const asked = choices();
-    const found = await rules.suitedOpenings(settingOf({ ...asked, opening: 'none' }, catalogue()));
+    const plain = { ...asked, opening: firstOpening(catalogue()) };
+    const found = await rules.suitedOpenings(settingOf(plain, catalogue()));
     if (asked !== choices()) return; // Another choice was made meanwhile, and is asked for.
     const isFit = found.includes(asked.opening);
     batch(() => {
       setSuited(found);
-      if (!isFit) setChoices({ ...asked, opening: 'none' });
+      if (!isFit) setChoices(plain);
     });
   };
   const choose = async (change: Partial<Choices>) => {

@@ -1,5 +1,5 @@
 // What else may be chosen for the rules: board, opening, and the options of both.
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { Words } from '../../i18n/words';
 import { Chooser } from '../../ui/chooser';
 import { useWords } from '../../ui/language';
@@ -35,7 +35,9 @@ export function Details(props: { readonly play: Play }): JSX.Element {
               onChoose={(size) => void play.choose({ size: Number(size) })}
             />
           </Show>
-          <For each={options()}>{(option) => <OptionSelect play={play} option={option} />}</For>
+          <Index each={options()}>
+            {(option) => <OptionSelect play={play} option={option()} />}
+          </Index>
         </div>
       </div>
     </details>
@@ -70,15 +72,20 @@ function Openings(props: { readonly play: Play }): JSX.Element {
 
 function OptionSelect(props: { readonly play: Play; readonly option: ChosenOption }): JSX.Element {
   const words = useWords();
-  const { play, option } = props;
-  const { options } = play.choices();
+  const choose = (value: string) => {
+    const { options } = props.play.choices();
+    void props.play.choose({ options: { ...options, [props.option.key]: value } });
+  };
   return (
     <Select
-      id={`option-${option.key}`}
-      label={words(`option-${option.key}`)}
-      value={option.value}
-      options={option.values.map((value) => [value, valueName(words, { ...option, value })])}
-      onChoose={(value) => void play.choose({ options: { ...options, [option.key]: value } })}
+      id={`option-${props.option.key}`}
+      label={words(`option-${props.option.key}`)}
+      value={props.option.value}
+      options={props.option.values.map((value) => [
+        value,
+        valueName(words, { ...props.option, value }),
+      ])}
+      onChoose={choose}
     />
   );
 }

@@ -45,8 +45,8 @@ export interface LocalGame {
   readonly close: () => void;
 }
 
-/** What stands in a closed game's place. */
-const FREESTYLE: SettingSpec = { rules: 'freestyle', size: null, opening: null, options: {} };
+/** What stands in the place of a setting before a game is opened. */
+const UNSET: SettingSpec = { rules: '', size: null, opening: null, options: {} };
 
 /** A closed game; `open` starts or resumes one. */
 export function createLocalGame(outside: Outside): LocalGame {
@@ -55,7 +55,7 @@ export function createLocalGame(outside: Outside): LocalGame {
   const review = createReview(rules, session.snapshot);
   const cpu = createCpu(outside.engine, outside.pace);
   const [rival, setRival] = createSignal<Rival>({ kind: 'beside' });
-  const [setting, setSetting] = createSignal<SettingSpec>(FREESTYLE);
+  const [setting, setSetting] = createSignal(UNSET);
   let games = 0;
 
   const you = () => {
