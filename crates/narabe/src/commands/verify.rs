@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use narabe_game::{Setting, SettingSpec};
 use narabe_rules::{Color, Rules, Setup};
-use narabe_solver::{Proof, verify_proof};
+use narabe_solver::{Proof, check_rules, verify_proof};
 use serde::Deserialize;
 
 use super::solve::{Question, color};
@@ -40,6 +40,7 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
         serde_json::from_str(&text).with_context(|| format!("{file} is no written proof"))?;
     let proof: Proof = written.proof.parse()?;
     let (setup, attacker) = written.setup()?;
+    check_rules(&setup.rules)?;
     if let Err(flaw) = verify_proof(&setup, attacker, &proof) {
         let path: Vec<String> = flaw.path.iter().map(ToString::to_string).collect();
         bail!("the proof does not stand up: {flaw} ({})", path.join(" "));
