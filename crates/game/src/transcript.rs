@@ -49,7 +49,10 @@ impl TokenError {
     /// The code in interfaces; `refusal-<code>` is the key of its words.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Malformed | Self::Point(PointError::Malformed { .. }) => "malformed",
+            Self::Malformed
+            | Self::Point(PointError::Malformed { .. } | PointError::Elsewhere { .. }) => {
+                "malformed"
+            }
             Self::Point(PointError::OffBoard { .. }) => "off-board",
             Self::Player => "unknown-player",
             Self::PlayerMissing => "player-missing",

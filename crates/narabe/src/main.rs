@@ -31,7 +31,19 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(&args),
     };
     done.unwrap_or_else(|error| {
+        if is_closed_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
         input::complain(&format!("{error:#}"));
         ExitCode::from(REFUSED)
     })
+}
+
+/// Whether the reader of the output has gone, as `head` does when it has enough: that is no failure.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let cause = |cause: &(dyn std::error::Error + 'static)| {
+        let io = cause.downcast_ref::<std::io::Error>();
+        io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+    };
+    error.chain().any(cause)
 }

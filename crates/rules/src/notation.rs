@@ -20,6 +20,14 @@ pub enum PointError {
         /// The offending text.
         text: String,
     },
+    /// A point written as another kind of board has it.
+    #[error("{text:?}: here points are written as in {example}")]
+    Elsewhere {
+        /// The offending text.
+        text: String,
+        /// How a point is written here.
+        example: &'static str,
+    },
     /// A point that is not on this board.
     #[error("{text:?} is not on a board of {lines} lines")]
     OffBoard {
@@ -65,11 +73,11 @@ impl Extent {
         let point: Point = text.parse()?;
         let bracketed = text.starts_with('(');
         match self.lines() {
-            Some(_) if bracketed => Err(malformed(text)),
+            Some(_) if bracketed => Err(elsewhere(text, "h8")),
             Some(lines) if !self.contains(point) => {
                 Err(PointError::OffBoard { text: text.to_owned(), lines })
             }
-            None if !bracketed => Err(malformed(text)),
+            None if !bracketed => Err(elsewhere(text, "(0;0)")),
             _ => Ok(point),
         }
     }
@@ -137,6 +145,10 @@ fn bracketed(text: &str) -> Option<(Point, &str)> {
 fn integer(text: &str) -> Option<i32> {
     let value: i32 = text.parse().ok()?;
     (value.to_string() == text).then_some(value)
+}
+
+fn elsewhere(text: &str, example: &'static str) -> PointError {
+    PointError::Elsewhere { text: text.to_owned(), example }
 }
 
 fn malformed(text: &str) -> PointError {

@@ -36,23 +36,22 @@ enum What {
 }
 
 pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<ExitCode> {
-    let (sets, as_json) = match &args.what {
-        What::List { json } => (rule_sets().iter().collect(), *json),
+    let text = match &args.what {
+        What::List { json } => {
+            let views: Vec<Value> = rule_sets().iter().map(view).collect();
+            if *json { serde_json::to_string(&views)? } else { table(&views) }
+        }
         What::Show { id, json } => {
             let set = rule_set(id).with_context(|| format!("there is no rule set {id:?}"))?;
-            (vec![set], *json)
+            let views = [view(set)];
+            if *json { serde_json::to_string(&views)? } else { table(&views) + &details(set) }
         }
     };
-    let views: Vec<Value> = sets.into_iter().map(view).collect();
-    let text = if as_json { serde_json::to_string(&views)? } else { table(&views) };
     writeln!(stdout(), "{}", text.trim_end())?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn view(set: &RuleSet) -> Value {
-    let suited = |opening: &&narabe_game::OpeningSpec| {
-        Rules::standard(set.id).is_ok_and(|rules| (opening.suits)(&rules))
-    };
     json!({
         "id": set.id,
         "name": words(Lang::En, &format!("rules-{}", set.id), &[]),
@@ -60,8 +59,35 @@ fn view(set: &RuleSet) -> Value {
         "sizes": set.sizes.all_lines(),
         "size": set.sizes.default_lines(),
         "options": set.options.iter().map(OptionView::of).collect::<Vec<_>>(),
-        "openings": openings().iter().filter(suited).map(|opening| opening.id).collect::<Vec<_>>(),
+        "openings": suited(set).collect::<Vec<_>>(),
     })
+}
+
+/// What can be chosen for a rule set, a line each: boards, options with their values, openings.
+fn details(set: &RuleSet) -> String {
+    let lines: Vec<String> = set.sizes.all_lines().iter().map(ToString::to_string).collect();
+    let boards = match set.sizes.default_lines() {
+        Some(usual) => format!("{}; {usual} unless --size says otherwise", lines.join(" ")),
+        None => "the endless sheet".to_owned(),
+    };
+    let option = |view: OptionView| {
+        let values = match &view.values[..] {
+            [first, .., last] if view.values.len() > 8 => format!("{first} to {last}"),
+            values => values.join(" "),
+        };
+        format!("  --option {}=…      {values}; {} unless told\n", view.key, view.default)
+    };
+    let options: String = set.options.iter().map(OptionView::of).map(option).collect();
+    let openings: Vec<&str> = suited(set).collect();
+    format!("  boards: {boards}\n{options}  openings: {}\n", openings.join(" "))
+}
+
+fn suited(set: &RuleSet) -> impl Iterator<Item = &'static str> {
+    let rules = Rules::standard(set.id).ok();
+    let suits = move |opening: &&narabe_game::OpeningSpec| {
+        rules.as_ref().is_some_and(|rules| (opening.suits)(rules))
+    };
+    openings().iter().filter(suits).map(|opening| opening.id)
 }
 
 /// One line a rule set: its id, its name, and what it is in a sentence.

@@ -31,6 +31,11 @@ fn every_rule_set_is_listed_with_its_name_its_boards_and_its_openings() {
     assert_eq!(lines.lines().count(), sets.len());
     assert_eq!(json(&["rules", "show", "renju", "--json"])[0]["size"], 15);
     assert_eq!(narabe(&["rules", "show", "draughts"], "").status, 2);
+    let shown = narabe(&["rules", "show", "renju"], "").stdout;
+    for part in ["renju", "boards: 9 10", "foul=…", "block loss claim", "openings: none centre rif"]
+    {
+        assert!(shown.contains(part), "{part:?} is not in {shown}");
+    }
 }
 
 #[test]
@@ -106,4 +111,25 @@ fn three_stones_are_named_in_any_orientation() {
     for stones in ["h8 h9", "a1 a2 a3", "h8 h9 z9"] {
         assert_eq!(narabe(&["openings", "classify", stones], "").status, 2, "{stones}");
     }
+}
+
+#[test]
+fn a_reader_who_has_enough_is_no_failure() {
+    use std::io::{BufRead as _, BufReader};
+    use std::process::{Command, Stdio};
+    let mut command = Command::new(env!("CARGO_BIN_EXE_narabe"));
+    // Far more than a pipe holds: the command is still writing when its reader goes.
+    let command = command.args(["judge", "--rules", "freestyle"]).stdin(Stdio::piped());
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || {
+        let line = b"black: h8 | white: - | point h9\n";
+        std::io::Write::write_all(&mut stdin, &line.repeat(50_000)).is_ok()
+    });
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    drop(writer.join());
+    assert_eq!((first.as_str(), output.status.code()), ("legal\n", Some(0)));
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
 }
