@@ -155,11 +155,9 @@ impl Connection {
             (ClientMessage::Act { id, seq, token }, Some(seat)) => {
                 (Some(id.clone()), self.act(seat, id, seq, token).await)
             }
-            (ClientMessage::Absent { .. }, Some(seat)) => {
-                (None, self.room.absent(seat.player).await)
-            }
+            (ClientMessage::Absent { .. }, Some(seat)) => (None, self.absent(seat).await),
             (ClientMessage::Rematch { offer }, Some(seat)) => {
-                (None, self.room.rematch(seat.player, offer).await)
+                (None, self.rematch(seat, offer).await)
             }
         };
         match done {
@@ -176,13 +174,27 @@ impl Connection {
         seq: u32,
         token: String,
     ) -> Result<Accepted, Refused> {
-        if !self.app.limiter.may_act(&seat.token) {
-            return Err(Refused::new(ErrorCode::TooManyRequests, seq));
-        }
+        self.count(seat, seq)?;
         if id.is_empty() || id.chars().count() > MAX_ID_CHARS {
             return Err(Refused::new(ErrorCode::BadMessage, seq));
         }
         self.room.act(Act { player: seat.player, id, seq, token }).await
+    }
+
+    async fn absent(&self, seat: Seat) -> Result<Accepted, Refused> {
+        self.count(seat, 0)?;
+        self.room.absent(seat.player).await
+    }
+
+    async fn rematch(&self, seat: Seat, offer: bool) -> Result<Accepted, Refused> {
+        self.count(seat, 0)?;
+        self.room.rematch(seat.player, offer).await
+    }
+
+    /// Counts what a seat asks the room to do, whatever it is: any of it may cost work in the store.
+    fn count(&self, seat: Seat, seq: u32) -> Result<(), Refused> {
+        let may_act = self.app.limiter.may_act(&seat.token);
+        may_act.then_some(()).ok_or_else(|| Refused::new(ErrorCode::TooManyRequests, seq))
     }
 
     fn refused(&self, code: ErrorCode, id: Option<String>) -> Frame {

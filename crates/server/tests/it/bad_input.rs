@@ -257,3 +257,24 @@ async fn one_seat_sends_so_many_actions_and_no_more() {
     assert_eq!(first.live(&room).await.refused("swap").await, "too-many-requests");
     assert_eq!(second.live(&room).await.refused("swap").await, "not-your-turn");
 }
+
+#[tokio::test]
+async fn an_absence_and_a_rematch_count_as_actions() {
+    let limits = Limits { actions_per_second: 1.try_into().unwrap(), ..Limits::default() };
+    let site = Site::start_with(Config { limits, ..Config::default() }).await;
+    let cases = [
+        (json!({"type": "absent", "then": "win"}), "rival-present"),
+        (json!({"type": "rematch", "offer": true}), "game-running"),
+    ];
+    for (message, code) in cases {
+        let (room, first, _) = site.room().await;
+        let mut one = first.live(&room).await;
+        let mut codes = Vec::new();
+        for _ in 0..8 {
+            one.say(message.clone()).await;
+            codes.push(one.next_of("refused").await["code"].clone());
+        }
+        assert_eq!(codes[..6], [code; 6], "{message}");
+        assert_eq!(codes[7], "too-many-requests", "{message}");
+    }
+}
