@@ -158,9 +158,7 @@ impl Room {
         if act.seq > self.seq() {
             return Err(self.refuse(ErrorCode::SeqAhead));
         }
-        if !self.have_both_joined().await {
-            return Err(self.refuse(ErrorCode::RivalNotJoined));
-        }
+        self.need_both().await?;
         let token = seat_token(&self.game, act.player, &act.token)
             .map_err(|error| Refused::unreadable(&error, &act.token, self.seq()))?;
         // These are the game's own: a flag, an absence, taking back without asking.
@@ -175,9 +173,7 @@ impl Room {
         if self.game.outcome().is_some() {
             return Err(Refused::illegal(&Illegal::GameOver, self.seq()));
         }
-        if !self.have_both_joined().await {
-            return Err(self.refuse(ErrorCode::RivalNotJoined));
-        }
+        self.need_both().await?;
         let (now_ms, absence_ms) = (self.app.now_ms(), self.app.config.absence_ms());
         if self.presences.claimable_in_ms(rival, now_ms, absence_ms) != Some(0) {
             return Err(self.refuse(ErrorCode::RivalPresent));
@@ -185,19 +181,23 @@ impl Room {
         self.commit(&Token::by(rival, Action::Abandon), rival, self.seq(), None).await
     }
 
-    /// Whether both seats are taken. The guest may have joined on another server, which only the store knows.
-    async fn have_both_joined(&mut self) -> bool {
+    /// Refuses while a seat is free. The guest may have joined on another server, which only the store knows.
+    async fn need_both(&mut self) -> Result<(), Refused> {
         if self.row.seats.are_taken() {
-            return true;
+            return Ok(());
         }
-        // A store that does not answer leaves the room as it was known: the player is told to wait.
-        let Ok(Some(row)) = self.app.store.room(&self.row.id).await else { return false };
-        if row.seats.are_taken() {
-            let guest = if self.row.seats.first.is_none() { Player::First } else { Player::Second };
-            self.row.seats = row.seats;
-            self.welcome(guest);
+        let row = self.app.store.room(&self.row.id).await.map_err(|error| {
+            tracing::error!(?error, "the seats of a room could not be read");
+            self.refuse(ErrorCode::StoreFailed)
+        })?;
+        let row = row.ok_or_else(|| self.refuse(ErrorCode::RoomNotFound))?;
+        if !row.seats.are_taken() {
+            return Err(self.refuse(ErrorCode::RivalNotJoined));
         }
-        self.row.seats.are_taken()
+        let guest = if self.row.seats.first.is_none() { Player::First } else { Player::Second };
+        self.row.seats = row.seats;
+        self.welcome(guest);
+        Ok(())
     }
 
     /// Judges a token, stores it, tells everybody. Where another server was faster, its events are taken

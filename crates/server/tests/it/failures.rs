@@ -49,3 +49,17 @@ async fn a_seat_or_room_or_offer_that_is_not_stored_does_not_exist() {
     assert_eq!(one.next_of("refused").await["code"], "store-failed");
     assert_eq!(second.live(&room).await.hello["rematch"]["offered_by"], json!(null));
 }
+
+#[tokio::test]
+async fn seats_that_cannot_be_read_are_not_told_to_be_free() {
+    let site = Site::start().await;
+    let mut first = site.browser();
+    let room = first.create("renju").await;
+    let mut one = first.live(&room).await;
+    for (is_unreadable, code) in [(true, "store-failed"), (false, "rival-not-joined")] {
+        site.store.set_unreadable(is_unreadable);
+        assert_eq!(one.refused("h8").await, code);
+        one.say(json!({"type": "absent", "then": "win"})).await;
+        assert_eq!(one.next_of("refused").await["code"], code);
+    }
+}

@@ -42,6 +42,7 @@ impl Clock for FakeClock {
 pub(crate) struct BreakableStore {
     pub(crate) real: SqliteStore,
     is_broken: AtomicBool,
+    is_unreadable: AtomicBool,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +52,10 @@ struct BrokenDisk;
 impl BreakableStore {
     pub(crate) fn set_broken(&self, is_broken: bool) {
         self.is_broken.store(is_broken, Ordering::SeqCst);
+    }
+
+    pub(crate) fn set_unreadable(&self, is_unreadable: bool) {
+        self.is_unreadable.store(is_unreadable, Ordering::SeqCst);
     }
 
     fn write(&self) -> Result<&SqliteStore, StoreError> {
@@ -68,6 +73,9 @@ impl RoomStore for BreakableStore {
     }
 
     async fn room(&self, id: &RoomId) -> Result<Option<RoomRow>, StoreError> {
+        if self.is_unreadable.load(Ordering::SeqCst) {
+            return Err(StoreError::new(BrokenDisk));
+        }
         self.real.room(id).await
     }
 
@@ -129,7 +137,11 @@ impl Site {
     async fn on(directory: Arc<TempDir>, config: Config, now_ms: i64) -> Self {
         let path = directory.path().join("narabe.db");
         let real = SqliteStore::open(&path, Durability::default()).await.unwrap();
-        let store = Arc::new(BreakableStore { real, is_broken: AtomicBool::new(false) });
+        let store = Arc::new(BreakableStore {
+            real,
+            is_broken: AtomicBool::new(false),
+            is_unreadable: AtomicBool::new(false),
+        });
         let clock = Arc::new(FakeClock(AtomicI64::new(now_ms)));
         let app = App::new(
             config.clone(),
