@@ -32,6 +32,22 @@ fn a_run_that_was_broken_off_goes_on_and_ends_with_the_same_table() {
 }
 
 #[test]
+fn a_file_of_something_else_is_not_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results");
+    let file = file.to_str().unwrap();
+    for text in ["notes without an end of line", "notes\n", "{}\n"] {
+        fs::write(file, text).unwrap();
+        let refused = run(file, &[]);
+        assert_eq!((refused.status, refused.stdout.as_str()), (2, ""), "{text:?}");
+        assert!(refused.stderr.contains(file), "{}", refused.stderr);
+        assert_eq!(fs::read_to_string(file).unwrap(), text);
+    }
+    fs::write(file, "{\"level\"").unwrap();
+    assert_eq!(run(file, &[]).status, 0, "the half of a first line");
+}
+
+#[test]
 fn what_cannot_be_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("results");

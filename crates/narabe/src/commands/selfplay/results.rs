@@ -67,11 +67,16 @@ impl Results {
         // A run that was broken off may have left half a line.
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let records = read(whole, header).with_context(told)?;
+        let first = serde_json::to_string(header)?;
+        // Half of the first line may be ours as well; what cannot be is not written over.
+        if whole.is_empty() && !first.starts_with(&text) {
+            bail!("{}: it is no file of results", told());
+        }
         let mut file =
             OpenOptions::new().create(true).append(true).open(path).with_context(told)?;
         file.set_len(whole.len() as u64).with_context(told)?;
         if whole.is_empty() {
-            writeln!(file, "{}", serde_json::to_string(header)?).with_context(told)?;
+            writeln!(file, "{first}").with_context(told)?;
         }
         Ok(Self { file, records })
     }
