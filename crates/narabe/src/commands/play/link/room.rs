@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use narabe_engine::Level;
 use narabe_game::{Action, Game, Player};
-use narabe_wire::ClientMessage;
+use narabe_wire::{Absence, ClientMessage};
 use narabe_words::{Lang, words};
 
 use super::machine::{Effect, Input, Link, Live};
@@ -88,6 +88,8 @@ pub(super) struct Room {
     was_open: bool,
     /// Whether the rival was here; `None` before he was seen for the first time.
     was_rival_here: Option<bool>,
+    /// Since when the rival was away when it was told that one may go on without.
+    told_absence: Option<i64>,
     /// The connection was open and is not.
     is_lost: bool,
     /// The sentence that was shown last.
@@ -108,6 +110,7 @@ impl Room {
             going_on: None,
             was_open: false,
             was_rival_here: None,
+            told_absence: None,
             is_lost: false,
             sentence: String::new(),
             todo: Vec::new(),
@@ -124,6 +127,7 @@ impl Room {
                 self.todo.push(Todo::WaitAtMost(LAST_WORDS));
             }
             Happening::RivalLeft => {
+                self.told_absence = self.absence().map(|absence| absence.since_ms);
                 self.say("room-rival-left", &[]);
                 self.say("terminal-absent-ways", &[]);
             }
@@ -198,6 +202,12 @@ impl Room {
 
     fn has_joined(&self) -> bool {
         self.live.known.as_ref().is_some_and(|known| known.joined)
+    }
+
+    /// That of the rival, while he is away and it counts.
+    fn absence(&self) -> Option<Absence> {
+        let known = self.live.known.as_ref()?;
+        known.presence.absent.filter(|absence| Some(absence.player) != known.you)
     }
 
     fn is_over(&self) -> bool {

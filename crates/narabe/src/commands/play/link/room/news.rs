@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use narabe_game::{Action, Alternative, Game, Player, Reason, Setting, Token};
-use narabe_wire::{EventView, Rematch};
+use narabe_wire::{Absence, EventView, Rematch};
 use narabe_words::words;
 
 use super::{Leaving, Room, Todo};
@@ -114,8 +114,8 @@ impl Room {
         if now.joined && !self.is_over() {
             self.tell_presence(&now, you, before.is_none());
         }
-        let away = now.presence.absent.filter(|absence| absence.player != you);
-        let left = away.map(|absence| {
+        let untold = |absence: &Absence| Some(absence.since_ms) != self.told_absence;
+        let left = self.absence().filter(untold).map(|absence| {
             Duration::from_millis(u64::try_from(absence.claimable_in_ms).unwrap_or_default())
         });
         self.todo.push(Todo::RivalLeftIn(left.filter(|_| !self.is_over())));
@@ -139,8 +139,7 @@ impl Room {
             return;
         }
         self.say(news, &[]);
-        let left = now.presence.absent.filter(|absence| absence.claimable_in_ms > 0);
-        if let Some(absence) = left.filter(|absence| absence.player != you) {
+        if let Some(absence) = self.absence().filter(|absence| absence.claimable_in_ms > 0) {
             let time = minutes(absence.claimable_in_ms);
             self.say("room-rival-gone", &[("time", &time)]);
         }

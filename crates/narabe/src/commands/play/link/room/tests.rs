@@ -1,7 +1,7 @@
 //! A room as a story: what happens, and what is said and sent.
 
 use narabe_game::SettingSpec;
-use narabe_wire::{Absence, EventView, Presence, Rematch, RematchRoom, ServerMessage};
+use narabe_wire::{EventView, Presence, Rematch, RematchRoom, ServerMessage};
 
 use super::*;
 
@@ -130,6 +130,15 @@ impl Story {
             _ => None,
         });
         sent.collect()
+    }
+
+    /// After which time the rival's absence is told, as it was set last.
+    fn waits(&self) -> Option<Duration> {
+        let mut timers = self.todos.iter().filter_map(|todo| match todo {
+            Todo::RivalLeftIn(time) => Some(*time),
+            _ => None,
+        });
+        timers.next_back().flatten()
     }
 
     /// Why the room is left.
@@ -319,18 +328,13 @@ fn a_refused_action_is_told_in_the_servers_words_and_can_be_typed_again() {
 
 #[test]
 fn a_rival_who_stays_away_can_be_left() {
-    let since = |claimable_in_ms| {
-        let absent = Some(Absence { player: Player::Second, since_ms: 0, claimable_in_ms });
+    let since = |since_ms, claimable_in_ms| {
+        let absent = Some(Absence { player: Player::Second, since_ms, claimable_in_ms });
         Presence { absent, ..ALONE }
     };
     let mut story = Story::begun(&["h8"]);
-    story.forget().presence(since(65_001));
-    let wait = Duration::from_millis(65_001);
-    let timer = story.todos.iter().find_map(|todo| match todo {
-        Todo::RivalLeftIn(time) => Some(*time),
-        _ => None,
-    });
-    assert_eq!(timer, Some(Some(wait)));
+    story.forget().presence(since(0, 65_001));
+    assert_eq!(story.waits(), Some(Duration::from_millis(65_001)));
     assert_eq!(
         story.said(),
         [
@@ -340,6 +344,11 @@ fn a_rival_who_stays_away_can_be_left() {
     );
     story.happen(Happening::RivalLeft);
     assert!(story.said()[1].starts_with("Type win to claim the game"));
+    // Whatever else is told of the people, this absence is told already; another would not be.
+    story.presence(since(0, 0));
+    assert_eq!(story.waits(), None);
+    story.presence(BOTH).presence(since(1, 0));
+    assert_eq!(story.waits(), Some(Duration::ZERO));
     story.event("draw-offer@first").typed("cpu easy").event("abandon@second");
     assert_eq!(story.left().as_deref(), Some("cpu Easy as second after \"h8\""));
 }
