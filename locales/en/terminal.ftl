@@ -5,6 +5,7 @@ terminal-welcome-sheet = narabe: { $rules }.
 terminal-help = Type a point such as { $point }. Other words: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Black to play
 terminal-prompt-white = White to play
+terminal-choose = { $who }: choose what to do.
 terminal-thinking = The computer is thinking…
 terminal-played = { $color } { $move }
 terminal-pass = pass
@@ -12,6 +13,7 @@ terminal-forbidden = Forbidden now: { $points }
 terminal-undone = Taken back.
 terminal-undo-none = There is nothing of yours to take back yet.
 terminal-resign-ask = Resign? Type yes to give up the game.
+# What counts as yes, with a space between two ways to write it.
 terminal-yes = yes
 terminal-draw-ask = Do both sides agree on a draw? Type yes.
 terminal-draw-declined = The computer prefers to play on.

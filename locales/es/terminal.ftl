@@ -5,6 +5,7 @@ terminal-welcome-sheet = narabe: { $rules }.
 terminal-help = Escribe un punto como { $point }. Otras palabras: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Juegan las negras
 terminal-prompt-white = Juegan las blancas
+terminal-choose = { $who }: elige qué hacer.
 terminal-thinking = El ordenador está pensando…
 terminal-played = { $color } { $move }
 terminal-pass = pasan
@@ -12,7 +13,8 @@ terminal-forbidden = Prohibidos ahora: { $points }
 terminal-undone = Deshecho.
 terminal-undo-none = Todavía no hay ninguna jugada tuya que deshacer.
 terminal-resign-ask = ¿Rendirse? Escribe sí para abandonar la partida.
-terminal-yes = sí
+# What counts as yes, with a space between two ways to write it.
+terminal-yes = sí si
 terminal-draw-ask = ¿Están de acuerdo los dos en las tablas? Escribe sí.
 terminal-draw-declined = El ordenador prefiere seguir jugando.
 terminal-unknown = «{ $text }» no es un punto de este tablero ni una palabra que conozca. Escribe help.

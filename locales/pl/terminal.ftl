@@ -5,6 +5,7 @@ terminal-welcome-sheet = narabe: { $rules }.
 terminal-help = Wpisz punkt, na przykład { $point }. Inne słowa: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Ruch czarnych
 terminal-prompt-white = Ruch białych
+terminal-choose = { $who }: wybierz, co robisz.
 terminal-thinking = Komputer myśli…
 terminal-played = { $color } { $move }
 terminal-pass = pas
@@ -12,6 +13,7 @@ terminal-forbidden = Teraz zakazane: { $points }
 terminal-undone = Cofnięto.
 terminal-undo-none = Nie masz jeszcze czego cofnąć.
 terminal-resign-ask = Poddać partię? Wpisz tak, aby się poddać.
+# What counts as yes, with a space between two ways to write it.
 terminal-yes = tak
 terminal-draw-ask = Czy obie strony zgadzają się na remis? Wpisz tak.
 terminal-draw-declined = Komputer woli grać dalej.

@@ -5,6 +5,7 @@ terminal-welcome-sheet = narabe: { $rules }.
 terminal-help = Scrie un punct precum { $point }. Alte cuvinte: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Negrul la mutare
 terminal-prompt-white = Albul la mutare
+terminal-choose = { $who }: alege ce faci.
 terminal-thinking = Calculatorul se gândește…
 terminal-played = { $color } { $move }
 terminal-pass = pasează
@@ -12,6 +13,7 @@ terminal-forbidden = Interzise acum: { $points }
 terminal-undone = Luat înapoi.
 terminal-undo-none = Nu ai încă nicio mutare de luat înapoi.
 terminal-resign-ask = Cedezi? Scrie da ca să renunți la partidă.
+# What counts as yes, with a space between two ways to write it.
 terminal-yes = da
 terminal-draw-ask = Sunt ambele părți de acord cu remiza? Scrie da.
 terminal-draw-declined = Calculatorul preferă să joace mai departe.

@@ -24,9 +24,15 @@ struct Run {
 
 /// Runs the command with these arguments, written with spaces between them, and this standard input.
 fn narabe(args: &[&str], input: impl AsRef<[u8]>) -> Run {
+    narabe_with(&[], args, input)
+}
+
+/// The same, with variables of the environment.
+fn narabe_with(variables: &[(&str, &str)], args: &[&str], input: impl AsRef<[u8]>) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_narabe"))
         .args(args)
         .env_remove("LANG")
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

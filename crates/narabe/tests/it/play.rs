@@ -1,6 +1,6 @@
 //! `narabe play` and `narabe bestmove`.
 
-use super::narabe;
+use super::{narabe, narabe_with};
 
 /// The boards that were shown, as the stones on them: `X` and `O` with their points.
 fn last_board(shown: &str) -> Vec<&str> {
@@ -74,6 +74,60 @@ fn the_endless_sheet_is_shown_around_its_stones() {
         "“h8” is neither a point of this board",
     ] {
         assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
+    }
+}
+
+/// What is said in a game, without its boards.
+fn said(shown: &str) -> Vec<&str> {
+    let is_board = |line: &&str| line.contains(" .") || line.trim_start().starts_with("A  B  C");
+    shown.lines().filter(|line| !line.is_empty() && !is_board(line)).skip(2).collect()
+}
+
+#[test]
+fn who_is_asked_and_what_was_chosen_is_said_in_an_opening() {
+    let args = ["play", "--mode", "beside", "--opening", "swap"];
+    let run = narabe(&args, "h8\na1\ni9\nswap\nundo\nstay\n");
+    let choice = [
+        "> Black I9",
+        "Player 2: choose what to do.",
+        "You can type: swap, stay",
+        "> Player 2: swap",
+        "Black: Player 2. White: Player 1.",
+        "White to play",
+        "> Taken back.",
+        "Black: Player 1. White: Player 2.",
+        "Player 2: choose what to do.",
+        "You can type: swap, stay",
+        "> Player 2: stay",
+        "Black: Player 1. White: Player 2.",
+        "White to play",
+    ];
+    let opening = ["Black to play", "> Black H8", "Player 1: place a white stone.", "> White A1"];
+    let told = [&opening[..], &["Black to play"], &choice, &["> "]].concat();
+    assert_eq!(said(&run.stdout), told);
+}
+
+#[test]
+fn what_the_computer_chose_is_said_in_an_opening() {
+    let args = ["play", "--level", "easy", "--opening", "swap", "--lang", "es"];
+    for (stones, chosen, holders) in [
+        ("h8\na1\ni8\n", "Máquina: swap", "Negras: Máquina. Blancas: Tú."),
+        ("a1\nh8\na15\n", "Máquina: stay", "Negras: Tú. Blancas: Máquina."),
+    ] {
+        let run = narabe(&args, stones);
+        let told = said(&run.stdout);
+        assert!(told.contains(&"Te toca: coloca una piedra blanca."), "{told:?}");
+        let chose = told.iter().position(|line| *line == chosen);
+        let after = chose.map(|chose| told[chose + 1]);
+        assert_eq!(after, Some(holders), "{told:?}");
+    }
+}
+
+#[test]
+fn an_empty_variable_is_as_good_as_none() {
+    for (name, value) in [("XDG_STATE_HOME", ""), ("XDG_STATE_HOME", "here"), ("NARABE_SEAT", "")] {
+        let run = narabe_with(&[(name, value)], &["play"], "quit\n");
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{name}={value}");
     }
 }
 

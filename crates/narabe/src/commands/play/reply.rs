@@ -2,6 +2,7 @@
 
 use narabe_game::{Action, Token};
 use narabe_rules::Extent;
+use narabe_words::{Lang, words};
 
 /// A line typed at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,13 @@ impl Reply {
     }
 }
 
+/// Whether somebody who was asked has said yes, in the language of the question or in English.
+pub(super) fn is_yes(lang: Lang, line: &str) -> bool {
+    let said = line.trim().to_lowercase();
+    let yes = words(lang, "terminal-yes", &[]);
+    yes.split_whitespace().chain(["yes"]).any(|word| word == said)
+}
+
 #[cfg(test)]
 mod tests {
     use narabe_rules::Point;
@@ -65,6 +73,24 @@ mod tests {
         ];
         for (line, reply) in cases {
             assert_eq!(Reply::parse(Extent::Square(15), line), reply, "{line}");
+        }
+    }
+    #[test]
+    fn yes_is_yes_with_or_without_its_accent() {
+        let cases = [
+            (Lang::En, "yes", true),
+            (Lang::En, "si", false),
+            (Lang::Es, "sí", true),
+            (Lang::Es, " SI", true),
+            (Lang::Es, "sí si", false),
+            (Lang::Es, "", false),
+            (Lang::Ro, "da", true),
+            (Lang::Pl, "Tak", true),
+            (Lang::Pl, "yes", true),
+            (Lang::Pl, "nie", false),
+        ];
+        for (lang, line, expected) in cases {
+            assert_eq!(is_yes(lang, line), expected, "{lang:?} {line}");
         }
     }
 }

@@ -5,10 +5,10 @@ use std::io::{BufRead, Write};
 use anyhow::Context as _;
 
 use narabe_engine::{Level, Limits, best_move};
-use narabe_game::{Action, Game, Illegal, Player, Token};
+use narabe_game::{Action, Alternative, Game, Illegal, Player, Token};
 use narabe_words::{Lang, words};
 
-use super::reply::Reply;
+use super::reply::{Reply, is_yes};
 use super::show;
 use crate::input::next_line;
 
@@ -99,8 +99,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// The next line typed; `None` at the end of the input.
     fn ask(&mut self) -> anyhow::Result<Option<String>> {
-        if let Some(color) = self.game.color_to_place() {
-            self.say(&format!("terminal-prompt-{color}"), &[])?;
+        if let Some(question) = self.question() {
+            self.tell(&question)?;
         }
         if let Some(ways) = show::ways(self.lang, &self.game) {
             self.tell(&ways)?;
@@ -110,6 +110,38 @@ impl<R: BufRead, W: Write> Table<R, W> {
         let line = next_line(&mut self.input)?;
         // A line that cannot be read is told to be unknown, like any other text that means nothing.
         Ok(line.map(|line| line.unwrap_or_else(|_| char::REPLACEMENT_CHARACTER.to_string())))
+    }
+
+    /// Who is asked for what; the colour alone says it while everybody places stones of one's own.
+    fn question(&self) -> Option<String> {
+        let (prompt, holders) = (self.game.prompt()?, self.game.holders());
+        let who = match self.cpu {
+            Some(_) => words(self.lang, "ask-you", &[]),
+            None => self.name_of(prompt.player),
+        };
+        let place = prompt.alternatives.iter().find_map(|way| match way {
+            Alternative::Place { color, .. } => Some(*color),
+            _ => None,
+        });
+        let key = match place {
+            None => "terminal-choose".to_owned(),
+            Some(color) if holders[color] == prompt.player => format!("terminal-prompt-{color}"),
+            Some(color) => format!("ask-place-{color}"),
+        };
+        Some(words(self.lang, &key, &[("who", &who)]))
+    }
+
+    /// How a player is called: beside each other by the number, whatever colour it has come to.
+    fn name_of(&self, player: Player) -> String {
+        let number = match player {
+            Player::First => "1",
+            Player::Second => "2",
+        };
+        match self.cpu {
+            Some(cpu) if cpu.plays == player => words(self.lang, "player-cpu", &[]),
+            Some(_) => words(self.lang, "player-you", &[]),
+            None => words(self.lang, "player-number", &[("number", number)]),
+        }
     }
 
     fn take(&mut self, line: &str) -> anyhow::Result<Going> {
@@ -131,16 +163,35 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// Takes an action and shows what became of it.
     fn act(&mut self, token: &Token) -> anyhow::Result<()> {
-        let (color, extent) = (self.game.color_to_place(), self.game.setting().rules().extent);
-        match self.game.apply(token, 0) {
-            Ok(_) => {
-                if let Some(played) = show::played(self.lang, extent, color, &token.action) {
-                    self.tell(&played)?;
-                }
-                self.show()
-            }
-            Err(illegal) => self.refuse(&illegal),
+        let before = self.game.clone();
+        if let Err(illegal) = self.game.apply(token, 0) {
+            return self.refuse(&illegal);
         }
+        if let Some(told) = self.told(&before, &token.action) {
+            self.tell(&told)?;
+        }
+        if self.game.holders() != before.holders() || token.action == Action::Stay {
+            self.tell_holders()?;
+        }
+        self.show()
+    }
+
+    /// An answer to a prompt in words: a stone by its colour, a choice of an opening by who has made it.
+    fn told(&self, before: &Game, action: &Action) -> Option<String> {
+        let extent = before.setting().rules().extent;
+        let played = show::played(self.lang, extent, before.color_to_place(), action);
+        if played.is_some() || !action.answers_prompt() {
+            return played;
+        }
+        let who = self.name_of(before.prompt()?.player);
+        let what = Token::prompted(action.clone()).text(extent).to_string();
+        Some(words(self.lang, "terminal-did", &[("who", &who), ("what", &what)]))
+    }
+
+    fn tell_holders(&mut self) -> anyhow::Result<()> {
+        let holders = self.game.holders();
+        let (black, white) = (self.name_of(holders.black), self.name_of(holders.white));
+        self.say("holders", &[("black", &black), ("white", &white)])
     }
 
     fn refuse(&mut self, illegal: &Illegal) -> anyhow::Result<()> {
@@ -156,11 +207,15 @@ impl<R: BufRead, W: Write> Table<R, W> {
         if count == 0 {
             return self.say("terminal-undo-none", &[]);
         }
+        let holders = self.game.holders();
         let undo = Token::prompted(Action::Undo(count as u16));
         if let Err(illegal) = self.game.apply(&undo, 0) {
             return self.refuse(&illegal);
         }
         self.say("terminal-undone", &[])?;
+        if self.game.holders() != holders {
+            self.tell_holders()?;
+        }
         self.show()
     }
 
@@ -198,9 +253,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
     fn agrees(&mut self, question: &str) -> anyhow::Result<bool> {
         self.say(question, &[])?;
         self.output.flush()?;
-        let yes = words(self.lang, "terminal-yes", &[]);
         let line = next_line(&mut self.input)?.and_then(Result::ok).unwrap_or_default();
-        Ok([yes.as_str(), "yes"].contains(&line.trim().to_lowercase().as_str()))
+        Ok(is_yes(self.lang, &line))
     }
 
     fn say(&mut self, key: &str, args: &[(&str, &str)]) -> anyhow::Result<()> {

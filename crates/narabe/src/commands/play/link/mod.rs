@@ -15,10 +15,11 @@ mod typed;
 mod visit;
 
 use std::io::{BufReader, Stdout, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use clap::ValueEnum;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use narabe_game::Setting;
 use narabe_wire::{ErrorCode, Opens, RoomCreated};
 use narabe_words::{Lang, words};
@@ -29,6 +30,7 @@ use self::lines::Lines;
 use self::room::Leaving;
 use self::screen::Screen;
 use self::seats::Seats;
+use super::reply::is_yes;
 use super::table::{Cpu, Table};
 
 /// Where a game by a link is played.
@@ -46,10 +48,15 @@ pub(crate) struct LinkArgs {
     #[arg(long, value_enum, conflicts_with_all = ["second", "join"])]
     pub(super) opens: Option<Opener>,
     /// The file with the secrets of your seats; otherwise narabe/seats.json among the system's state files
-    #[arg(long, value_name = "FILE", env = "NARABE_SEAT")]
+    #[arg(long, value_name = "FILE", env = "NARABE_SEAT", value_parser = path_or_nothing())]
     seat: Option<PathBuf>,
-    #[arg(long, hide = true, env = "XDG_STATE_HOME")]
+    #[arg(long, hide = true, env = "XDG_STATE_HOME", value_parser = path_or_nothing())]
     state_home: Option<PathBuf>,
+}
+
+/// A variable of the environment that is there and empty is as good as none.
+fn path_or_nothing() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(PathBuf::from)
 }
 
 /// Who opens, as it is typed by the one who makes the room.
@@ -74,13 +81,18 @@ impl From<Opener> for Opens {
 }
 
 impl LinkArgs {
-    /// Where seats are kept.
+    /// Where seats are kept. A relative folder of the system's counts for nothing, as its specification says:
+    /// it would leave secrets wherever one happens to be.
     fn seats(&self) -> Option<PathBuf> {
-        let state = || {
-            let home = || Some(std::env::home_dir()?.join(".local/state"));
-            self.state_home.clone().or_else(home)
-        };
-        self.seat.clone().or_else(|| Some(state()?.join("narabe/seats.json")))
+        let home = || Some(std::env::home_dir()?.join(".local/state"));
+        let state = self.state_home.clone().filter(|folder| folder.is_absolute()).or_else(home);
+        let seat = self.seat().map(Path::to_path_buf);
+        seat.or_else(|| Some(state?.join("narabe/seats.json")))
+    }
+
+    /// The file that was asked for.
+    fn seat(&self) -> Option<&Path> {
+        self.seat.as_deref().filter(|file| *file != Path::new(""))
     }
 }
 
@@ -201,8 +213,7 @@ impl Visitor {
         self.screen.ask()?;
         let answer = self.lines.next().await.unwrap_or_default();
         self.screen.was_answered();
-        let yes = words(self.api.lang, "terminal-yes", &[]);
-        if ![yes.as_str(), "yes"].contains(&answer.trim().to_lowercase().as_str()) {
+        if !is_yes(self.api.lang, &answer) {
             self.say("terminal-bye", &[])?;
             return Ok(None);
         }
@@ -230,7 +241,7 @@ impl Visitor {
     /// How to come back, and goodbye.
     fn say_goodbye(&mut self, door: &Door, args: &LinkArgs) -> anyhow::Result<()> {
         if door.kind == Kind::Play && self.is_seat_kept {
-            let file = args.seat.as_ref().map(|file| format!(" --seat {}", file.display()));
+            let file = args.seat().map(|file| format!(" --seat {}", file.display()));
             let file = file.unwrap_or_default();
             let command = format!("narabe play --join {}{}{file}", self.api.site, door.page());
             self.say("terminal-seat-back", &[("command", &command)])?;
@@ -241,5 +252,31 @@ impl Visitor {
     fn say(&mut self, key: &str, args: &[(&str, &str)]) -> anyhow::Result<()> {
         self.screen.say(&words(self.api.lang, key, args))?;
         Ok(self.screen.flush()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Args as _, Command, FromArgMatches as _};
+
+    use super::*;
+    use crate::commands::play::PlayArgs;
+
+    #[test]
+    fn seats_are_kept_in_a_folder_of_the_systems_or_in_the_file_asked_for() {
+        let home = std::env::home_dir().map(|home| home.join(".local/state/narabe/seats.json"));
+        let file = |path| Some(PathBuf::from(path));
+        let cases = [
+            (["--seat=seat.json", "--state-home=/state"], file("seat.json")),
+            (["--seat=", "--state-home=/state"], file("/state/narabe/seats.json")),
+            (["--seat=", "--state-home="], home.clone()),
+            (["--seat=", "--state-home=state"], home),
+        ];
+        for (typed, kept) in cases {
+            let command = PlayArgs::augment_args(Command::new("play").no_binary_name(true));
+            let matches = command.try_get_matches_from(typed).unwrap();
+            let args = PlayArgs::from_arg_matches(&matches).unwrap().link;
+            assert_eq!(args.seats(), kept, "{typed:?}");
+        }
     }
 }

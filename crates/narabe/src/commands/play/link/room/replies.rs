@@ -8,6 +8,7 @@ use narabe_words::words;
 use super::{Leaving, Room, Todo};
 use crate::commands::play::link::machine::{Input, Link};
 use crate::commands::play::link::typed::Typed;
+use crate::commands::play::reply::is_yes;
 use crate::commands::play::show;
 
 impl Room {
@@ -16,7 +17,7 @@ impl Room {
         let Some(game) = &self.game else { return };
         let extent = game.setting().rules().extent;
         if std::mem::take(&mut self.is_resigning) {
-            if self.is_yes(line) {
+            if is_yes(self.lang, line) {
                 self.act(Action::Resign, id);
             }
             return;
@@ -40,11 +41,6 @@ impl Room {
             }
             Typed::GoOn(level) => self.go_on(level),
         }
-    }
-
-    fn is_yes(&self, line: &str) -> bool {
-        let yes = words(self.lang, "terminal-yes", &[]);
-        [yes.as_str(), "yes"].contains(&line.trim().to_lowercase().as_str())
     }
 
     pub(super) fn help(&mut self) {
