@@ -3,8 +3,8 @@
 terminal-welcome = narabe: { $rules }, linie: { $size }.
 terminal-welcome-sheet = narabe: { $rules }.
 terminal-help = Wpisz punkt, na przykład { $point }. Inne słowa: pass, undo, resign, draw, claim, help, quit.
-terminal-prompt-black = Ruch czarnych
-terminal-prompt-white = Ruch białych
+terminal-prompt-black = Ruch Czarnych
+terminal-prompt-white = Ruch Białych
 terminal-choose = { $who }: wybierz, co robisz.
 terminal-thinking = Komputer myśli…
 terminal-played = { $color } { $move }

@@ -1,6 +1,6 @@
 # narabe play: o partidă în terminal.
 
-terminal-welcome = narabe: { $rules }, { $size } linii.
+terminal-welcome = narabe: { $rules }, linii: { $size }.
 terminal-welcome-sheet = narabe: { $rules }.
 terminal-help = Scrie un punct precum { $point }. Alte cuvinte: pass, undo, resign, draw, claim, help, quit.
 terminal-prompt-black = Negrul la mutare

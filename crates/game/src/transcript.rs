@@ -89,7 +89,7 @@ fn flat_word(extent: Extent, word: &str) -> Option<Vec<Word>> {
             let token = Token { action: Action::Place(point), player: None };
             Some((extent.name(point).to_string(), Ok(token)))
         }
-        Err(PointError::Malformed { .. }) => None,
+        Err(PointError::Malformed { .. } | PointError::Elsewhere { .. }) => None,
         Err(error) => Some((text.to_owned(), Err(error.into()))),
     };
     texts.into_iter().map(place).collect()

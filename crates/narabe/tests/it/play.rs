@@ -25,6 +25,16 @@ fn two_people_play_a_whole_game_at_one_keyboard() {
 }
 
 #[test]
+fn captured_pairs_and_the_last_stones_are_told() {
+    let run = narabe(&["play", "--mode", "beside", "--rules", "penta"], "h8\ni8\na1\nj8\nk8\n");
+    assert!(run.stdout.contains("Black takes I8, J8. Pairs taken: 1 of 5"), "{}", run.stdout);
+    let args = ["play", "--mode", "beside", "--rules", "gomoku-narabe", "--option", "stones=6"];
+    let run = narabe(&args, "h8\na1\n");
+    assert!(run.stdout.contains("Stones left for Black: 5"), "{}", run.stdout);
+    assert!(run.stdout.contains("Stones left for White: 5"), "{}", run.stdout);
+}
+
+#[test]
 fn the_computer_answers_and_undo_takes_back_its_stone_and_yours() {
     let once = narabe(&["play", "--level", "easy"], "h8\n");
     assert_eq!(stones(&once.stdout), (1, 1));

@@ -73,6 +73,32 @@ pub(super) fn played(
     Some(words(lang, "terminal-played", &[("color", &color), ("move", &done)]))
 }
 
+/// From here on the stones left are told.
+const FEW_STONES: u16 = 5;
+
+/// What a stone has brought besides itself: captured pairs, and how few stones its side has left.
+pub(super) fn brought(lang: Lang, before: &Game, after: &Game) -> Vec<String> {
+    let new = after.moves().get(before.moves().len());
+    let Some(color) = new.filter(|new| new.point.is_some()).map(|new| new.color) else {
+        return Vec::new();
+    };
+    let rules = after.setting().rules();
+    let taken = before.board().stones_of(color.other());
+    let taken: Vec<String> = taken
+        .filter(|point| after.board().is_empty_at(*point))
+        .map(|point| rules.extent.name(point).to_string().to_uppercase())
+        .collect();
+    let (points, count) = (taken.join(", "), after.captured()[color].to_string());
+    let most = rules.terms.capture_pairs.unwrap_or_default().to_string();
+    let args = [("points", &*points), ("count", &*count), ("most", &*most)];
+    let taken = (!taken.is_empty()).then(|| words(lang, &format!("taken-{color}"), &args));
+    let left = rules.terms.stones.map(|most| most - after.board().count(color) as u16);
+    let few = left
+        .filter(|left| *left <= FEW_STONES)
+        .map(|left| words(lang, &format!("few-{color}"), &[("count", &left.to_string())]));
+    taken.into_iter().chain(few).collect()
+}
+
 /// Why something cannot be done.
 pub(super) fn refusal(lang: Lang, illegal: &Illegal) -> String {
     let mut args = illegal.args();

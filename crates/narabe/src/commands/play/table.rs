@@ -170,6 +170,9 @@ impl<R: BufRead, W: Write> Table<R, W> {
         if let Some(told) = self.told(&before, &token.action) {
             self.tell(&told)?;
         }
+        for brought in show::brought(self.lang, &before, &self.game) {
+            self.tell(&brought)?;
+        }
         if self.game.holders() != before.holders() || token.action == Action::Stay {
             self.tell_holders()?;
         }

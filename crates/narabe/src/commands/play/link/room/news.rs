@@ -62,6 +62,7 @@ impl Room {
             if let Some(told) = self.event_text(&before, event.player) {
                 self.todo.push(Todo::Say(told));
             }
+            self.todo.extend(show::brought(self.lang, &before, &game).into_iter().map(Todo::Say));
         }
         let is_changed = fresh.iter().any(|event| changes_board(&event.token));
         self.game = Some(game);
