@@ -54,8 +54,6 @@ seat-stones = Stones left: { $count }
 
 prompt-cpu-black = Your turn: place a black stone.
 prompt-cpu-white = Your turn: place a white stone.
-prompt-beside-black = Black to move.
-prompt-beside-white = White to move.
 prompt-thinking = The computer is thinking…
 prompt-ghost = { $point }? Tap the same point again to place the stone.
 prompt-other = Choose what to do.
@@ -178,6 +176,7 @@ cell-numbered = { $stone }, move { $number }
 cell-barred = { $point }, forbidden, { $foul }
 cell-offered = { $point }, offered, number { $number }
 cell-outside = { $point }, not open now
+last-label = Last move:
 last-none = No move yet
 last-black = Black { $point }
 last-white = White { $point }

@@ -54,8 +54,6 @@ seat-stones = Piedras restantes: { $count }
 
 prompt-cpu-black = Te toca: coloca una piedra negra.
 prompt-cpu-white = Te toca: coloca una piedra blanca.
-prompt-beside-black = Juegan las negras.
-prompt-beside-white = Juegan las blancas.
 prompt-thinking = La máquina está pensando…
 prompt-ghost = ¿{ $point }? Vuelve a tocar el mismo punto para colocar la piedra.
 prompt-other = Elige qué hacer.
@@ -178,6 +176,7 @@ cell-numbered = { $stone }, jugada { $number }
 cell-barred = { $point }, prohibido, { $foul }
 cell-offered = { $point }, ofrecido, número { $number }
 cell-outside = { $point }, ahora no se puede
+last-label = Última jugada:
 last-none = Aún no hay jugadas
 last-black = Negras { $point }
 last-white = Blancas { $point }

@@ -54,8 +54,6 @@ seat-stones = Pozostałe kamienie: { $count }
 
 prompt-cpu-black = Twoja kolej: postaw czarny kamień.
 prompt-cpu-white = Twoja kolej: postaw biały kamień.
-prompt-beside-black = Ruch Czarnych.
-prompt-beside-white = Ruch Białych.
 prompt-thinking = Komputer myśli…
 prompt-ghost = { $point }? Dotknij tego samego punktu jeszcze raz, aby postawić kamień.
 prompt-other = Wybierz, co robisz.
@@ -178,6 +176,7 @@ cell-numbered = { $stone }, ruch { $number }
 cell-barred = { $point }, zakazany, { $foul }
 cell-offered = { $point }, zaproponowany, numer { $number }
 cell-outside = { $point }, teraz niedostępny
+last-label = Ostatni ruch:
 last-none = Jeszcze bez ruchów
 last-black = Czarne { $point }
 last-white = Białe { $point }

@@ -54,8 +54,6 @@ seat-stones = Pietre rămase: { $count }
 
 prompt-cpu-black = E rândul tău: pune o piatră neagră.
 prompt-cpu-white = E rândul tău: pune o piatră albă.
-prompt-beside-black = Mută Negru.
-prompt-beside-white = Mută Alb.
 prompt-thinking = Calculatorul se gândește…
 prompt-ghost = { $point }? Atinge din nou același punct ca să pui piatra.
 prompt-other = Alege ce faci.
@@ -178,6 +176,7 @@ cell-numbered = { $stone }, mutarea { $number }
 cell-barred = { $point }, interzis, { $foul }
 cell-offered = { $point }, propus, numărul { $number }
 cell-outside = { $point }, acum nu se poate
+last-label = Ultima mutare:
 last-none = Încă nicio mutare
 last-black = Negru { $point }
 last-white = Alb { $point }

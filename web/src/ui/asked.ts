@@ -50,8 +50,13 @@ export function placingSentence(
   const isInRegion = region !== 'all';
   if (!isInRegion && colorOf(position, prompt.player) === color) return null;
   const who = prompt.player === you ? words('ask-you') : nameOf(prompt.player);
-  const stone = words(`ask-place-${color}`, { who });
+  const stone = stoneSentence(words, who, color);
   return isInRegion ? `${stone} ${words('ask-region')}` : stone;
+}
+
+/** Who places a stone of which colour: "Player 1: place a black stone." */
+export function stoneSentence(words: Words, who: string, color: Color): string {
+  return words(`ask-place-${color}`, { who });
 }
 
 /** Who would hold which colour: "Black: you. White: your friend." */

@@ -3,6 +3,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { isOnBoard } from '../board/state';
 import type { BoardState, Size } from '../board/types';
 import { useWords } from './language';
+import { quoted } from './say';
 
 interface Props {
   readonly state: BoardState;
@@ -26,7 +27,7 @@ export function MoveEntry(props: Props): JSX.Element {
     if (!field || typed === '') return;
     if (!isAnswer(typed) && !isOnBoard(props.state, typed)) {
       const key = isSheet() ? 'entry-unknown-sheet' : 'entry-unknown';
-      setTrouble(words(key, { text: field.value.trim() }));
+      setTrouble(words(key, { text: quoted(field.value) }));
       return;
     }
     setTrouble('');

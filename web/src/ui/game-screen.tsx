@@ -35,7 +35,7 @@ interface Props {
   /** It answers something the player just did. */
   readonly isNotice: boolean;
   readonly actions: JSX.Element;
-  /** Cards over the foot of the page. */
+  /** Cards between the board and the prompt. */
   readonly notices?: JSX.Element;
   /** Moves and tools are left out while there is nothing to play yet. */
   readonly isWaiting?: boolean;
@@ -104,6 +104,7 @@ export function GameScreen(props: Props): JSX.Element {
         <Show when={window.isMovable()}>
           <WindowControls size={state().size} window={window} announce={props.announce} />
         </Show>
+        {props.notices}
         <p id="prompt" class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
           {sentence()}
         </p>
@@ -142,7 +143,6 @@ export function GameScreen(props: Props): JSX.Element {
             announce={props.announce}
           />
         </Show>
-        {props.notices}
       </div>
     </div>
   );

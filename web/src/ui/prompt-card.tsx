@@ -188,7 +188,7 @@ function Offer(props: Props): JSX.Element {
   const count = () => alternativeOf(props.position, 'offer')?.count ?? 0;
   const marked = () => offering.points().length;
   return (
-    <div class="offer-bar">
+    <div class="offer-bar" classList={{ begun: marked() > 0 }}>
       <p class="offer-count">
         {words('answer-offer-count', { marked: String(marked()), count: String(count()) })}
         <Show when={marked() > 0}>{`: ${offering.points().map(pointName).join(', ')}`}</Show>

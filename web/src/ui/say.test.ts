@@ -3,7 +3,7 @@ import { files } from '../i18n/en';
 import { wordsFrom } from '../i18n/words';
 import type { MoveEntry, Snapshot } from '../rules/types';
 import { moveOf } from './entry';
-import { spokenLast } from './say';
+import { quoted, refusalWords, spokenLast } from './say';
 
 const WORDS = wordsFrom('en', files);
 
@@ -59,5 +59,27 @@ describe('a typed move', () => {
     ['h8', null, 'h8'],
   ])('%j on %s lines is read as %s', (typed, size, token) => {
     expect(moveOf(typed, size)).toBe(token);
+  });
+});
+
+describe('a word that is repeated', () => {
+  const long = 'x'.repeat(300);
+  const cut = `${'x'.repeat(40)}…`;
+
+  it.each([
+    [' k99 ', 'k99'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['x'.repeat(41), cut],
+    ['石'.repeat(41), `${'石'.repeat(40)}…`],
+    ['𠀀'.repeat(41), `${'𠀀'.repeat(40)}…`],
+    [long, cut],
+  ])('%s is shown as %s', (typed, shown) => {
+    expect(quoted(typed)).toBe(shown);
+  });
+
+  it('is cut in a refusal too', () => {
+    const said = refusalWords(WORDS, 'malformed', { token: long });
+    expect(said).toContain(cut);
+    expect(said).not.toContain('x'.repeat(41));
   });
 });

@@ -42,6 +42,15 @@ export function gameInfo(words: Words, { position, opening_name: name }: Snapsho
   return [...parts, ...(code === null ? [] : [`${code} ${name ?? ''}`])].join(' · ');
 }
 
+/** A typed word as a sentence repeats it: a long one is cut, so that the sentence stays one. */
+export function quoted(text: string): string {
+  const letters = [...text.trim()];
+  return letters.length > QUOTED ? `${letters.slice(0, QUOTED).join('')}…` : letters.join('');
+}
+
+/** So many letters of a typed word are repeated. */
+const QUOTED = 40;
+
 /** A player who is nobody in particular: "Player 1". */
 export function playerName(words: Words, player: Player): string {
   return words('player-number', { number: player === 'first' ? '1' : '2' });
@@ -112,6 +121,7 @@ function named(words: Words, args: Args): Args {
     color: (value) => words(`color-${value}`),
     foul: (value) => words(`foul-${value}`),
     point: pointName,
+    token: quoted,
     first: pointName,
     second: pointName,
     rules: (value) => words(`rules-${value}`),

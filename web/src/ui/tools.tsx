@@ -66,8 +66,11 @@ export function PlayTools(props: Props): JSX.Element {
           />
         </Show>
       </details>
-      <p class="last-move" data-testid="last-move">
-        {sentence()}
+      <p class="last-move">
+        <Show when={props.snapshot.moves.length > 0}>
+          <span class="muted">{words('last-label')}</span>{' '}
+        </Show>
+        <span data-testid="last-move">{sentence()}</span>
       </p>
     </div>
   );

@@ -3,9 +3,9 @@ import type { Point } from '../../board/types';
 import type { Words } from '../../i18n/words';
 import { placeOf } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
-import { askedSentence, placingSentence } from '../../ui/asked';
-import { pointName, reasonSentence } from '../../ui/say';
-import type { Result } from '../../wire/types';
+import { askedSentence, placingSentence, stoneSentence } from '../../ui/asked';
+import { playerName, pointName, reasonSentence } from '../../ui/say';
+import type { Color, Position, Result } from '../../wire/types';
 import type { Play } from './ctrl';
 import { personsOf } from './persons';
 import type { Rival } from './saved';
@@ -28,7 +28,13 @@ export function promptSentence(
   const place = placeOf(position);
   if (!place) return words('prompt-other');
   const stone = placingSentence(words, position, persons);
-  return stone ?? words(`prompt-${game.rival().kind}-${place.color}`);
+  return stone ?? ownStoneSentence(position, place.color, game.rival(), words);
+}
+
+/** A stone of one's own, anywhere. Beside each other the player is named, as he is when the opening asks him. */
+function ownStoneSentence({ prompt }: Position, color: Color, rival: Rival, words: Words): string {
+  if (rival.kind === 'cpu' || !prompt) return words(`prompt-cpu-${color}`);
+  return stoneSentence(words, playerName(words, prompt.player), color);
 }
 
 /** Who won, and why: your own fortune first, against the CPU. */

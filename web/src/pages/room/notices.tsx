@@ -1,5 +1,5 @@
-// What the other side wants, and what to do when it is away: a card that lies over the foot of the page, so that
-// nothing moves under a finger when it comes.
+// What the other side wants, and what to do when it is away: a card before the prompt. It
+// covers nothing, and what it moves under a finger is the prompt, which is not pressed.
 import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { LEVELS } from '../../engine/types';
 import { Dialog } from '../../ui/dialog';
