@@ -60,6 +60,15 @@ test('undo and draw by consent, then a rematch with the sides changed', async ({
   const card = guest.page.locator('.card');
   await expect(card).toContainText('Your friend asks to take back the last move.');
   await expectAccessible(guest.page);
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await guest.page.setViewportSize(size);
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const [cardBox, promptBox] = [await card.boundingBox(), await guest.prompt.boundingBox()];
+    expect((cardBox?.y ?? 0) + (cardBox?.height ?? 0)).toBeLessThanOrEqual(promptBox?.y ?? 0);
+  }
   await card.getByRole('button', { name: 'Decline' }).click();
   await expect(creator.prompt).toHaveText('Your friend would rather not take back.');
   await creator.button('Ask to take back').click();

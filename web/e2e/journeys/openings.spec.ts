@@ -143,6 +143,10 @@ test('taraguchi-10: ten fifths instead of a swap, equal ones refused, one typed'
   await expect(play.prompt).toContainText('are the same by symmetry');
   for (const point of ['g8', 'g7', 'g6', 'g5', 'f9', 'f8', 'f7', 'f6']) await play.click(point);
   await expect(play.answers).toContainText('Marked 9 of 10');
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(play.button('Offer these')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByText('Play with buttons').click();
   await expect(page.locator('.cell[data-point="i8"]')).toHaveAccessibleName(
     'I8, forbidden, the same as G8 by symmetry',

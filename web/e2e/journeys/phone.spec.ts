@@ -49,3 +49,15 @@ test('the table of points has buttons as large as a finger', async ({ page }) =>
   await cell.tap();
   await play.expectStone('a15', 'black');
 });
+
+test('a long typed word is cut and does not widen the page', async ({ page }) => {
+  const play = await PlayPage.open(page);
+  await play.start({ mode: 'beside' });
+  const field = page.getByLabel('Type a move');
+  for (const typed of ['x'.repeat(200), '7'.repeat(200)]) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(page.locator('body')).toContainText(`${typed.slice(0, 40)}…`);
+    await expectNoSidewaysScroll(page);
+  }
+});
