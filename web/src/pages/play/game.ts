@@ -128,7 +128,8 @@ export function createLocalGame(outside: Outside): LocalGame {
 /** What is said aloud when a game begins. */
 function firstSentence(words: Words, { position }: Snapshot, rival: Rival): string {
   if (isAsked(position, rival)) return words('prompt-thinking');
-  return words(`prompt-${rival.kind}-black`);
+  if (rival.kind === 'cpu') return words('prompt-cpu-black');
+  return words('ask-place-black', { who: words('player-number', { number: '1' }) });
 }
 
 /** What is said aloud after an action. */
