@@ -62,10 +62,12 @@ test('swap2: each of the three answers, beside each other', async ({ page }) => 
   await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
   await setUp();
   await play.answer('Place two more');
+  await expect(play.prompt).toHaveText('Player 2: place a white stone.');
   await play.play('k9', 'white');
   await play.play('g7', 'black');
   await expect(play.prompt).toHaveText('Player 1: take the other colour, or keep yours.');
   await play.answer('Keep Black');
+  await expect(play.prompt).toHaveText('Player 2: place a white stone.');
   await play.play('j8', 'white');
 });
 
@@ -134,6 +136,7 @@ test('taraguchi-10: ten fifths instead of a swap, equal ones refused, one typed'
     await field.fill(token);
     await field.press('Enter');
   }
+  await expect(play.prompt).toContainText('place a white stone');
   await play.click('a1');
   await expect(play.stone('a1')).toHaveCount(0);
   await play.play('h6', 'white');
@@ -205,6 +208,7 @@ test('against the computer: fifths are offered and chosen, whoever it comes to b
   } else {
     await play.click('k9');
     await play.answer(/^Stone 1/);
+    await expect(play.prompt).toContainText('place a white stone');
     await play.click('a1');
     await play.expectTurnAfter(6);
   }

@@ -35,7 +35,10 @@ export function createSession(
   const [busy, setBusy] = createSignal(false);
   const [notice, tell] = createSignal<Notice | null>(null);
 
+  let games = 0;
+
   const open = async (setting: SettingSpec, transcript: string) => {
+    games += 1;
     const opened = await rules.open(setting, transcript);
     batch(() => {
       tell(null);
@@ -43,8 +46,8 @@ export function createSession(
     });
     return opened;
   };
-  const apply = async (...tokens: readonly string[]) => {
-    if (busy() || !snapshot()) return null;
+  const applyNow = async (tokens: readonly string[]) => {
+    if (!snapshot()) return null;
     setBusy(true);
     tell(null);
     let reached: Snapshot | null = null;
@@ -60,6 +63,15 @@ export function createSession(
         setBusy(false);
       });
     }
+  };
+  // What comes while an action is on its way waits for its turn: nothing typed is lost.
+  let last: Promise<unknown> = Promise.resolve();
+  const apply = (...tokens: readonly string[]) => {
+    const game = games;
+    // What was meant for a game that is no more open is not done in the next one.
+    const applied = last.then(() => (game === games ? applyNow(tokens) : null));
+    last = applied;
+    return applied;
   };
   return { snapshot, busy, notice, tell, open, apply, close: () => setSnapshot(null) };
 }
