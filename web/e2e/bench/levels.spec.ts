@@ -40,7 +40,8 @@ function positions(page: Page, rules: string): Promise<string[]> {
   return page.evaluate(async ({ rules, games, every, longest }) => {
     const engine: Engine = await import('/simd/narabe_wasm.js' as string);
     const module: Rules = await import('/rules/narabe_wasm.js' as string);
-    await Promise.all([engine.default({}), module.default({})]);
+    await engine.default({ module_or_path: '/simd/narabe_wasm_bg.wasm' });
+    await module.default({ module_or_path: '/rules/narabe_wasm_bg.wasm' });
     const setting = JSON.stringify({ rules, size: 15, opening: 'none', options: {} });
     const found: string[] = [];
     for (let seed = 1; seed <= games; seed += 1) {
@@ -63,7 +64,7 @@ function positions(page: Page, rules: string): Promise<string[]> {
 function think(page: Page, wanted: Wanted): Promise<{ whole: number; slice: number }[]> {
   return page.evaluate(async ({ rules, transcripts, level }) => {
     const engine: Engine = await import('/simd/narabe_wasm.js' as string);
-    await engine.default({});
+    await engine.default({ module_or_path: '/simd/narabe_wasm_bg.wasm' });
     const setting = JSON.stringify({ rules, size: 15, opening: 'none', options: {} });
     return transcripts.map((transcript) => {
       const began = performance.now();
