@@ -18,6 +18,11 @@ impl Numbers {
     /// No limit on either number.
     pub(super) const UNLIMITED: Self = Self { proof: INFINITE, disproof: INFINITE };
 
+    /// The same seen by the other side: what proves for one disproves for the other.
+    pub(super) const fn turned(self) -> Self {
+        Self { proof: self.disproof, disproof: self.proof }
+    }
+
     pub(super) const fn is_settled(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }

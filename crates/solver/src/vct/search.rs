@@ -56,7 +56,7 @@ struct Child {
 /// What a node's children say together.
 struct Summary {
     numbers: Numbers,
-    /// The child to go on with.
+    /// The child to go on with, counted from the node's first.
     best: usize,
     /// The deciding number of the best of the others.
     second: u32,
@@ -116,7 +116,8 @@ impl ProofSearch {
 
     fn choose_attack(&mut self, task: &mut Task<'_>, limit: Numbers) -> Known {
         let first = self.children.len();
-        if let Some(stone) = self.list_attacks(task) {
+        let wanted = self.heeding(task);
+        if let Some(stone) = self.list_attacks(task, wanted.as_ref()) {
             return Known { numbers: Numbers::WON, stone: Some(stone) };
         }
         let mut is_wide = !task.effort.quiet || task.board.count(task.attacker.other(), FIVE) > 0;
@@ -124,14 +125,14 @@ impl ProofSearch {
             let mut summary = self.of_attacks(first);
             if !is_wide && summary.numbers.proof >= WIDEN_AT {
                 is_wide = true;
-                self.list_quiet_attacks(task, first);
+                self.list_quiet_attacks(task, first, wanted.as_ref());
                 summary = self.of_attacks(first);
             }
-            let stone = self.children.get(summary.best).map(|child| child.stone);
+            let stone = self.children.get(first + summary.best).map(|child| child.stone);
             if summary.numbers.reaches(limit) || self.is_stopped {
                 return Known { numbers: summary.numbers, stone };
             }
-            let Child { stone, numbers } = self.children[summary.best];
+            let Child { stone, numbers } = self.children[first + summary.best];
             let child_limit = Numbers {
                 proof: limit.proof.min(a_little_more(summary.second)),
                 disproof: (limit.disproof - (summary.open - 1)).max(numbers.disproof + 1),
@@ -139,16 +140,15 @@ impl ProofSearch {
             task.board.place(stone, task.attacker);
             let numbers = self.defend(task, child_limit);
             task.board.remove(stone);
-            self.children[summary.best].numbers = numbers;
+            self.children[first + summary.best].numbers = numbers;
         }
     }
 
     /// Adds the stones that may prepare a win by fours. A stone that wins at once is not among them.
-    fn list_quiet_attacks(&mut self, task: &mut Task<'_>, first: usize) {
-        let wanted = self.heeding(task);
+    fn list_quiet_attacks(&mut self, task: &mut Task<'_>, first: usize, wanted: Option<&SpotSet>) {
         let Task { board, attacker, .. } = task;
         let mut stones: Vec<Spot> = quiet_attacks(board, *attacker).collect();
-        stones.retain(|stone| wanted.as_ref().is_none_or(|wanted| wanted.contains(*stone)));
+        stones.retain(|stone| wanted.is_none_or(|wanted| wanted.contains(*stone)));
         stones.sort_by_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
         for stone in stones {
             if self.children[first..].iter().any(|child| child.stone == stone) {
@@ -229,8 +229,7 @@ impl ProofSearch {
     }
 
     /// Lists the attacker's threatening stones with what is known of each; a stone that wins at once instead.
-    fn list_attacks(&mut self, task: &mut Task<'_>) -> Option<Spot> {
-        let wanted = self.heeding(task);
+    fn list_attacks(&mut self, task: &mut Task<'_>, wanted: Option<&SpotSet>) -> Option<Spot> {
         let Task { board, attacker, .. } = task;
         let stones = if board.count(attacker.other(), FIVE) > 0 {
             forced_attack(board, *attacker).into_iter().collect()
@@ -238,7 +237,7 @@ impl ProofSearch {
             attacks(board, *attacker)
         };
         let heeds = |board: &ThreatBoard, stone: Spot| {
-            wanted.as_ref().is_none_or(|wanted| wanted.contains(stone))
+            wanted.is_none_or(|wanted| wanted.contains(stone))
                 || makes_four(board, *attacker, stone)
         };
         for stone in stones {
@@ -259,27 +258,9 @@ impl ProofSearch {
         None
     }
 
+    /// What the children say where the attacker chooses: one that is won is enough.
     fn of_attacks(&self, first: usize) -> Summary {
-        let mut summary =
-            Summary { numbers: Numbers::LOST, best: first, second: INFINITE, open: 0 };
-        for (at, child) in self.children.iter().enumerate().skip(first) {
-            let Numbers { proof, disproof } = child.numbers;
-            summary.numbers.disproof = summary.numbers.disproof.max(disproof);
-            summary.open += u32::from(disproof > 0);
-            if proof < summary.numbers.proof {
-                summary.second = summary.numbers.proof;
-                summary.numbers.proof = proof;
-                summary.best = at;
-            } else {
-                summary.second = summary.second.min(proof);
-            }
-        }
-        if summary.numbers.proof == 0 {
-            summary.numbers = Numbers::WON;
-        } else if summary.open > 1 {
-            summary.numbers.disproof = sum(summary.numbers.disproof, summary.open - 1);
-        }
-        summary
+        summary(self.children[first..].iter().map(|child| child.numbers))
     }
 
     /// The rival to move.
@@ -313,7 +294,7 @@ impl ProofSearch {
             if summary.numbers.reaches(limit) || self.is_stopped {
                 return summary.numbers;
             }
-            let Child { stone, numbers } = self.children[summary.best];
+            let Child { stone, numbers } = self.children[first + summary.best];
             let child_limit = Numbers {
                 proof: (limit.proof - (summary.open - 1)).max(numbers.proof + 1),
                 disproof: limit.disproof.min(a_little_more(summary.second)),
@@ -322,30 +303,14 @@ impl ProofSearch {
             task.board.place(stone, rival);
             let numbers = self.attack(task, child_limit);
             task.board.remove(stone);
-            self.children[summary.best].numbers = numbers;
+            self.children[first + summary.best].numbers = numbers;
         }
     }
 
+    /// The same where the rival chooses: for him the two numbers change places.
     fn of_answers(&self, first: usize) -> Summary {
-        let mut summary = Summary { numbers: Numbers::WON, best: first, second: INFINITE, open: 0 };
-        for (at, child) in self.children.iter().enumerate().skip(first) {
-            let Numbers { proof, disproof } = child.numbers;
-            summary.numbers.proof = summary.numbers.proof.max(proof);
-            summary.open += u32::from(proof > 0);
-            if disproof < summary.numbers.disproof {
-                summary.second = summary.numbers.disproof;
-                summary.numbers.disproof = disproof;
-                summary.best = at;
-            } else {
-                summary.second = summary.second.min(disproof);
-            }
-        }
-        if summary.numbers.disproof == 0 {
-            summary.numbers = Numbers::LOST;
-        } else if summary.open > 1 {
-            summary.numbers.proof = sum(summary.numbers.proof, summary.open - 1);
-        }
-        summary
+        let turned = summary(self.children[first..].iter().map(|child| child.numbers.turned()));
+        Summary { numbers: turned.numbers.turned(), ..turned }
     }
 
     fn count(&mut self, task: &Task<'_>) {
@@ -356,6 +321,28 @@ impl ProofSearch {
 }
 
 const FIVE: Threat = Threat::Five;
+
+/// What the children say to the side that chooses among them and for which a proof is what it wants.
+fn summary(children: impl Iterator<Item = Numbers>) -> Summary {
+    let mut summary = Summary { numbers: Numbers::LOST, best: 0, second: INFINITE, open: 0 };
+    for (at, Numbers { proof, disproof }) in children.enumerate() {
+        summary.numbers.disproof = summary.numbers.disproof.max(disproof);
+        summary.open += u32::from(disproof > 0);
+        if proof < summary.numbers.proof {
+            summary.second = summary.numbers.proof;
+            summary.numbers.proof = proof;
+            summary.best = at;
+        } else {
+            summary.second = summary.second.min(proof);
+        }
+    }
+    if summary.numbers.proof == 0 {
+        summary.numbers = Numbers::WON;
+    } else if summary.open > 1 {
+        summary.numbers.disproof = sum(summary.numbers.disproof, summary.open - 1);
+    }
+    summary
+}
 
 /// The numbers of a position after an attacking stone that has not been searched: as many as its answers.
 fn first_numbers(answers: &Answers) -> Numbers {
