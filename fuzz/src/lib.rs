@@ -3,11 +3,13 @@
 //! A function returns when its promise is kept and panics when it is broken. `cargo xtask fuzz`
 //! runs them with the stable compiler, `cargo fuzz run TARGET` with a nightly one.
 
+mod formats;
 mod notation;
 mod proof;
 mod socket;
 mod transcript;
 
+pub use formats::formats;
 pub use notation::notation;
 pub use proof::proof;
 pub use socket::socket;
