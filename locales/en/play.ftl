@@ -22,7 +22,7 @@ size-endless = Endless
 size-value = { $lines } × { $lines }
 
 mode-cpu = The computer
-mode-cpu-sentence = Three levels. It thinks on your device and needs no network.
+mode-cpu-sentence = From easy to strong. It thinks on your device and needs no network.
 mode-beside = Someone beside me
 mode-beside-sentence = Two people take turns on this device.
 mode-link = A friend, by a link

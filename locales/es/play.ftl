@@ -22,7 +22,7 @@ size-endless = Sin límites
 size-value = { $lines } × { $lines }
 
 mode-cpu = La máquina
-mode-cpu-sentence = Tres niveles. Piensa en tu dispositivo y no necesita red.
+mode-cpu-sentence = De fácil a fuerte. Piensa en tu dispositivo y no necesita red.
 mode-beside = Alguien a mi lado
 mode-beside-sentence = Dos personas se turnan en este dispositivo.
 mode-link = Otra persona, por enlace

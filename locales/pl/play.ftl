@@ -22,7 +22,7 @@ size-endless = Bez granic
 size-value = { $lines } × { $lines }
 
 mode-cpu = Komputer
-mode-cpu-sentence = Trzy poziomy. Myśli na twoim urządzeniu, bez sieci.
+mode-cpu-sentence = Od łatwego do silnego. Myśli na twoim urządzeniu, bez sieci.
 mode-beside = Ktoś obok mnie
 mode-beside-sentence = Dwie osoby grają na zmianę na tym urządzeniu.
 mode-link = Znajomy, przez link

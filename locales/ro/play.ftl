@@ -22,7 +22,7 @@ size-endless = Fără margini
 size-value = { $lines } × { $lines }
 
 mode-cpu = Calculatorul
-mode-cpu-sentence = Trei niveluri. Gândește pe dispozitivul tău, fără rețea.
+mode-cpu-sentence = De la ușor la puternic. Gândește pe dispozitivul tău, fără rețea.
 mode-beside = Cineva lângă mine
 mode-beside-sentence = Doi jucători, pe rând, pe acest dispozitiv.
 mode-link = Un prieten, prin link

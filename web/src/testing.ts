@@ -40,6 +40,7 @@ export const CATALOGUE: Catalogue = {
       picture: null,
     },
   ],
+  levels: ['easy', 'medium', 'hard'],
 };
 
 const POINT = /^[a-y]\d+$/;

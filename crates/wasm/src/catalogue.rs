@@ -1,5 +1,6 @@
-//! What can be chosen: rule sets and openings with their boards, options and pictures.
+//! What can be chosen: rule sets and openings with their boards, options and pictures; levels of the CPU.
 
+use narabe_engine::Level;
 use narabe_game::{
     Game, OpeningSpec, OptionView, PositionView, Setting, SettingSpec, opening_example, openings,
     rule_set_example,
@@ -12,6 +13,8 @@ use serde::Serialize;
 pub(crate) struct CatalogueView {
     rules: Vec<RuleSetView>,
     openings: Vec<OpeningView>,
+    /// The levels of the CPU, weakest first.
+    levels: Vec<&'static str>,
 }
 
 /// A rule set as the panel offers it.
@@ -38,11 +41,12 @@ struct OpeningView {
 }
 
 impl CatalogueView {
-    /// Every rule set and every opening.
+    /// Every rule set, every opening, every level.
     pub(crate) fn of_all() -> Self {
         Self {
             rules: rule_sets().iter().map(RuleSetView::of).collect(),
             openings: openings().iter().map(OpeningView::of).collect(),
+            levels: Level::ALL.iter().map(|level| level.spec().id).collect(),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::refusal::Thrown;
 use crate::text::{json, setting_of};
 use crate::view::{FoulPointView, RefusedPointView, SnapshotView, VerdictView};
 
-/// Every rule set and opening with boards, options and pictures, as JSON.
+/// Every rule set and opening with boards, options and pictures, and every level, as JSON.
 ///
 /// # Errors
 /// Never; the type is the same for all calls.

@@ -4,7 +4,6 @@ import { type Page, test } from '@playwright/test';
 
 const HOST = 'http://bench.localhost';
 const RULES = ['freestyle', 'renju'] as const;
-const LEVELS = ['easy', 'medium', 'hard'] as const;
 const SLOWER = [1, 4] as const;
 /** Positions are taken from games of the medium level against itself, at every so many stones. */
 const GAMES = 3;
@@ -87,8 +86,18 @@ function row(name: string, times: readonly { whole: number; slice: number }[]): 
   return `| ${name} | ${whole.length} | ${at(0.5)} | ${at(0.9)} | ${at(1)} | ${slice} |`;
 }
 
+/** Every level that the engine has. */
+function levelsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const module: Rules = await import('/rules/narabe_wasm.js' as string);
+    await module.default({ module_or_path: '/rules/narabe_wasm_bg.wasm' });
+    return JSON.parse(module.catalogue()).levels;
+  });
+}
+
 test('the levels', async ({ page }) => {
   await openModule(page);
+  const levels = await levelsOf(page);
   const session = await page.context().newCDPSession(page);
   const table = [
     '| level | moves | median ms | p90 ms | longest ms | longest slice ms |',
@@ -98,7 +107,7 @@ test('the levels', async ({ page }) => {
     const transcripts = await positions(page, rules);
     for (const slower of SLOWER) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-      for (const level of LEVELS) {
+      for (const level of levels) {
         const times = await think(page, { rules, transcripts, level });
         table.push(
           row(`${level}, ${rules}, ${slower === 1 ? 'as it is' : 'slowed down 4 times'}`, times),

@@ -1,10 +1,8 @@
 // Who can be asked for a move: a Worker in this browser, or a stand-in in tests.
 import type { SettingSpec } from '../wire/types';
 
-export type Level = 'easy' | 'medium' | 'hard';
-
-/** The levels, weakest first. */
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
+/** How well the CPU plays, by its name; the catalogue lists the levels. */
+export type Level = string;
 
 /** A game in which a move is wanted. The same request always gets the same answer. */
 export interface SearchRequest {

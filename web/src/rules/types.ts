@@ -34,6 +34,8 @@ export interface OpeningInfo {
 export interface Catalogue {
   readonly rules: readonly RuleSetInfo[];
   readonly openings: readonly OpeningInfo[];
+  /** The levels of the CPU, weakest first. */
+  readonly levels: readonly string[];
 }
 
 /** A stone or a pass that counts: not taken back, in the order played. */

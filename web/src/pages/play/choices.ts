@@ -1,5 +1,5 @@
 // What the panel asks: rules, board, opening, options, who plays. The last choice is remembered.
-import { LEVELS, type Level } from '../../engine/types';
+import type { Level } from '../../engine/types';
 import type { Opens } from '../../generated/wire/Opens';
 import type { Catalogue, OptionInfo } from '../../rules/types';
 import type { Memory } from '../../ui/storage';
@@ -29,14 +29,14 @@ export interface Choices {
 /** Who may open a game by link, in the order in which it is offered. */
 export const OPENERS: readonly Opens[] = ['creator', 'guest', 'lot'];
 
-/** What a first-time visitor finds; `fitting` puts in the rules and the opening that are listed first. */
+/** What a first-time visitor finds; `fitting` puts in the rules, the opening and the level that are listed first. */
 export const FIRST_CHOICES: Choices = {
   rules: '',
   size: 15,
   opening: '',
   options: {},
   mode: null,
-  level: 'easy',
+  level: '',
   you: 'first',
   opens: 'creator',
 };
@@ -59,7 +59,7 @@ export function rememberedChoices(memory: Memory, catalogue: Catalogue): Choices
     opening: text(found.opening, FIRST_CHOICES.opening),
     options: Object.fromEntries(options),
     mode: pick<Mode | null>(MODES, found.mode, null),
-    level: pick(LEVELS, found.level, FIRST_CHOICES.level),
+    level: text(found.level, FIRST_CHOICES.level),
     you: pick<Player>(['first', 'second'], found.you, FIRST_CHOICES.you),
     opens: pick(OPENERS, found.opens, FIRST_CHOICES.opens),
   };
@@ -83,7 +83,9 @@ export function fitting(choices: Choices, catalogue: Catalogue): Choices {
   const size = isPlayed ? choices.size : set.usual_lines;
   const isKnown = catalogue.openings.some(({ id }) => id === choices.opening);
   const opening = isKnown ? choices.opening : firstOpening(catalogue);
-  return { ...choices, rules: set.id, size, opening };
+  const { levels } = catalogue;
+  const level = levels.includes(choices.level) ? choices.level : (levels[0] ?? '');
+  return { ...choices, rules: set.id, size, opening, level };
 }
 
 /** The opening that is listed first: it goes with everything. */

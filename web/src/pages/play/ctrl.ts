@@ -47,7 +47,7 @@ export interface Play {
 }
 
 /** What there is to choose before the rules have said it. */
-const NOTHING: Catalogue = { rules: [], openings: [] };
+const NOTHING: Catalogue = { rules: [], openings: [], levels: [] };
 
 /** The page; `load` brings it to life. */
 export function createPlay(outside: PlayOutside): Play {
@@ -78,13 +78,15 @@ export function createPlay(outside: PlayOutside): Play {
   };
   const rivalOf = ({ mode, level, you }: Choices): Rival =>
     mode === 'cpu' ? { kind: 'cpu', level, you, seed: outside.seed() } : { kind: 'beside' };
+  const isPlayable = (rival: Rival) =>
+    rival.kind === 'beside' || catalogue().levels.includes(rival.level);
   const begin = (rival: Rival) => {
     setPhase('game');
     return game.open({ setting: settingOf(choices(), catalogue()), transcript: '', rival });
   };
   const resume = async () => {
     const saved = savedGame(memory);
-    if (!saved) return setPhase('panel');
+    if (!saved || !isPlayable(saved.rival)) return setPhase('panel');
     try {
       setPhase('game');
       await game.open(saved);

@@ -1,6 +1,5 @@
 // The panel: rules, board and opening; then who plays; then level and side; then the start.
 import { For, type JSX, Show } from 'solid-js';
-import { LEVELS } from '../../engine/types';
 import { useWords } from '../../ui/language';
 import type { Player } from '../../wire/types';
 import { Choice } from './choice';
@@ -90,7 +89,7 @@ function Levels(props: Props): JSX.Element {
     <fieldset class="group">
       <legend class="small-heading">{words('panel-level')}</legend>
       <div class="choices in-row">
-        <For each={LEVELS}>
+        <For each={play.catalogue().levels}>
           {(level) => (
             <Choice
               name="level"

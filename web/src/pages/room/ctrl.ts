@@ -38,6 +38,8 @@ export interface Room {
   readonly absence: Accessor<number | null>;
   readonly claim: () => void;
   readonly goOn: (level: Level) => void;
+  /** The levels at which one may go on, weakest first. */
+  readonly levels: () => Promise<readonly Level[]>;
   readonly rematch: Accessor<Rematch>;
   readonly offerRematch: (offer: boolean) => void;
   /** The server did not do what was asked; `message` is in its own words. */
@@ -90,12 +92,13 @@ export function createRoom(outside: RoomPageOutside): Room {
   followRematch(rematch, game, outside.leaveFor);
   announceCards(outside, wanted, absence);
   announceLink(outside);
+  const levels = async () => (await outside.rules.catalogue()).levels;
   const refused = (message: string) => {
     setLeaving(null);
     game.tell(message);
   };
   return {
-    ...{ game, absence, claim, goOn, rematch, offerRematch, refused },
+    ...{ game, absence, claim, goOn, levels, rematch, offerRematch, refused },
     wanted,
     asked: () => offer(true),
   };

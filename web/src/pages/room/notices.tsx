@@ -1,7 +1,15 @@
 // What the other side wants, and what to do when it is away: a card before the prompt. It
 // covers nothing, and what it moves under a finger is the prompt, which is not pressed.
-import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
-import { LEVELS } from '../../engine/types';
+import {
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  onCleanup,
+  Show,
+  Switch,
+} from 'solid-js';
 import { Dialog } from '../../ui/dialog';
 import { findLostFocus } from '../../ui/focus';
 import { useWords } from '../../ui/language';
@@ -78,12 +86,13 @@ function Absent(props: Props): JSX.Element {
 
 function ChooseLevel(props: Props & { readonly onClose: () => void }): JSX.Element {
   const words = useWords();
+  const [levels] = createResource(props.room.levels);
   const actions = (
     <>
       <button type="button" class="button" onClick={() => props.onClose()}>
         {words('room-level-no')}
       </button>
-      <For each={LEVELS}>
+      <For each={levels() ?? []}>
         {(level) => (
           <button type="button" class="button primary" onClick={() => props.room.goOn(level)}>
             {words(`level-${level}`)}
