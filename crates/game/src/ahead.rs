@@ -1,10 +1,10 @@
 //! Looking ahead: games that a searcher plays on, without a past that could be taken back.
 
-use narabe_rules::Point;
+use narabe_rules::{Point, Setup, winning_row};
 
 use crate::opening::equal;
 use crate::state::State;
-use crate::{Action, Game, Illegal};
+use crate::{Action, Game, Illegal, Reason, Setting};
 
 impl Game {
     /// The game after this answer to its prompt, without the events that led to it.
@@ -23,6 +23,25 @@ impl Game {
     pub fn beyond_opening(&self) -> Self {
         let state = State { opening: Vec::new(), ..self.state().clone() };
         Self::from_state(self.setting().without_opening(), state)
+    }
+
+    /// The stones of a set-up on the board of this setting, with the opening behind them and nothing known of how they
+    /// came there. It is over when a winning row stands or nobody can win any more.
+    #[must_use]
+    pub fn of_setup(setting: &Setting, setup: &Setup) -> Self {
+        let setting = setting.without_opening();
+        let mut state = State::new(&setting);
+        state.board = setup.board.clone();
+        state.to_move = setup.to_move;
+        let row = |(point, color)| {
+            let row = winning_row(setting.rules(), &setup.board, color, point)?;
+            Some((color, row))
+        };
+        match setup.board.stones().find_map(row) {
+            Some((color, line)) => state.win(color, Reason::Five, Some(line)),
+            None => state.settle_draws(&setting),
+        }
+        Self::from_state(setting, state)
     }
 
     /// Whether the opening still asks for something.
@@ -55,6 +74,24 @@ mod tests {
         assert_eq!((ahead.prompt(), ahead.board()), (real.prompt(), real.board()));
         assert_eq!((ahead.events().len(), ahead.actions_in_effect()), (0, 0));
         assert_eq!(real.after(&Action::Declare(3)).err(), Some(Illegal::NotAsked));
+    }
+
+    #[test]
+    fn a_set_up_is_a_game_from_there_on() {
+        let setting = Setting::resolve(&SettingSpec::of("renju")).expect("renju is a rule set");
+        let of = |stones| Setup::parse(setting.rules(), stones).expect("it is a set-up");
+        // Twice as many black stones as white ones, a foul among them.
+        let setup = of("black: h9 h10 i8 j8 h8 a1 | white: -");
+        let game =
+            Game::of_setup(&setting, &Setup { to_move: narabe_rules::Color::White, ..setup });
+        assert_eq!(game.color_to_place(), Some(narabe_rules::Color::White));
+        assert!(game.after(&Action::Place(Point::new(0, 1))).is_ok());
+        let won = Game::of_setup(&setting, &of("black: a1 b1 c1 d1 e1 | white: a3"));
+        assert_eq!(won.outcome().map(|outcome| outcome.reason), Some(Reason::Five));
+        assert_eq!(
+            won.outcome().and_then(|outcome| outcome.line.clone()).map_or(0, |l| l.len()),
+            5
+        );
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Play(commands::play::PlayArgs),
     /// Print the move that the engine would play
     Bestmove(commands::bestmove::BestmoveArgs),
+    /// Play by the protocol of Gomocup and Yixin-Board, for managers
+    Engine(narabe_brain::Options),
     /// Find a win by fours, or by fours and threes
     Solve(commands::solve::SolveArgs),
     /// Check a written proof with the rules alone

@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         Command::Judge(args) => commands::judge::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Bestmove(args) => commands::bestmove::run(&args),
+        Command::Engine(options) => commands::engine::run(options),
         Command::Solve(args) => commands::solve::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Rules(args) => commands::rules::run(&args),

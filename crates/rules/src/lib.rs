@@ -54,7 +54,7 @@ pub use point::{Extent, ExtentError, MAX_LINES, MIN_LINES, Point};
 pub use rule_set::{
     Family, NamedValue, OptionError, OptionSpec, OptionValues, RuleSet, Rules, RulesError, Sizes,
 };
-pub use sets::{common_rule_sets, rule_set, rule_sets};
+pub use sets::{common_rule_sets, gomocup_rule_sets, rule_set, rule_sets};
 pub use setup::{Setup, SetupError};
 pub use symmetry::Symmetry;
 pub use terms::{

@@ -61,6 +61,19 @@ pub fn common_rule_sets() -> impl Iterator<Item = &'static RuleSet> {
     rule_sets().iter().filter(|set| COMMON.contains(&set.id))
 }
 
+/// The rule sets that engines play by Gomocup's protocol, each with its number there: the sum of 1 for exactly five,
+/// 4 for renju and 8 for caro.
+pub const fn gomocup_rule_sets() -> &'static [(u8, RuleSet)] {
+    const ALL: &[(u8, RuleSet)] = &[
+        (0, freestyle::FREESTYLE),
+        (1, standard::STANDARD),
+        (4, renju::RENJU),
+        (8, caro::CARO_OVERLINE),
+        (9, caro::CARO),
+    ];
+    ALL
+}
+
 /// The values of an option `foul`.
 const BLOCK: NamedValue<Terms> = ("block", |terms| terms.foul_mode = FoulMode::Block);
 const LOSS: NamedValue<Terms> = ("loss", |terms| terms.foul_mode = FoulMode::Loss);

@@ -1,0 +1,200 @@
+//! The loop around a session: a thread that reads, a thread that searches, and the clock.
+
+use std::io::{self, Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use narabe_protocol::Lines;
+
+use crate::{Effect, Job, Options, Progress, Session, Thought, budget, prepare, think};
+
+/// What the loop waits for.
+enum News {
+    /// A line of the manager's, and when it came.
+    Line(String, Instant),
+    /// The manager says nothing more.
+    Closed,
+    /// The search with this number has come so far.
+    Progress(u64, Progress),
+    /// The search with this number is at its end.
+    Thought(u64, Thought),
+}
+
+/// A search under way.
+struct Running {
+    number: u64,
+    began: Instant,
+    stop: Arc<AtomicBool>,
+    /// When an answer is given without it.
+    deadline: Option<Instant>,
+    best: Thought,
+}
+
+/// So long after its time a search that does not return is left alone.
+const GRACE: Duration = Duration::from_millis(8);
+
+struct Loop<W> {
+    session: Session,
+    output: W,
+    news: Sender<News>,
+    running: Option<Running>,
+    searches: u64,
+    /// When the command came that is being carried out.
+    came: Instant,
+    quit: bool,
+}
+
+/// Plays by the protocol until the manager says `END` or nothing more.
+///
+/// # Errors
+/// When the output cannot be written: nobody is there to hear.
+pub fn run(
+    options: Options,
+    input: impl Read + Send + 'static,
+    output: impl Write,
+) -> io::Result<()> {
+    let (news, inbox) = channel();
+    let lines = news.clone();
+    // It ends with the program: nobody can interrupt a read.
+    let _reader = thread::spawn(move || read(input, &lines));
+    let session = Session::new(options);
+    let (running, searches, came, quit) = (None, 0, now(), false);
+    Loop { session, output, news, running, searches, came, quit }.go(&inbox)
+}
+
+/// Reads lines until there are no more.
+fn read(mut input: impl Read, news: &Sender<News>) {
+    let mut lines = Lines::new();
+    let mut bytes = [0; 4096];
+    loop {
+        match input.read(&mut bytes) {
+            Ok(0) | Err(_) => break,
+            Ok(length) => lines.push(&bytes[..length]),
+        }
+        for line in lines.by_ref() {
+            if news.send(News::Line(line, now())).is_err() {
+                return;
+            }
+        }
+    }
+    lines.finish();
+    for line in lines.by_ref() {
+        if news.send(News::Line(line, now())).is_err() {
+            return;
+        }
+    }
+    // Where the loop has ended nobody needs to know.
+    let _closed = news.send(News::Closed).is_ok();
+}
+
+impl<W: Write> Loop<W> {
+    fn go(mut self, inbox: &Receiver<News>) -> io::Result<()> {
+        while !self.quit {
+            match self.wait(inbox) {
+                Ok(News::Line(line, came)) => self.line(&line, came)?,
+                Ok(News::Progress(number, progress)) => self.progress(number, &progress)?,
+                Ok(News::Thought(number, thought)) if self.is_running(number) => {
+                    self.thought(&thought)?;
+                }
+                Ok(News::Thought(..)) => {}
+                Ok(News::Closed) | Err(RecvTimeoutError::Disconnected) => self.quit = true,
+                Err(RecvTimeoutError::Timeout) => self.give_up()?,
+            }
+        }
+        Ok(())
+    }
+
+    fn wait(&self, inbox: &Receiver<News>) -> Result<News, RecvTimeoutError> {
+        match self.running.as_ref().and_then(|running| running.deadline) {
+            Some(deadline) => inbox.recv_timeout(deadline.saturating_duration_since(now())),
+            None => inbox.recv().or(Err(RecvTimeoutError::Disconnected)),
+        }
+    }
+
+    fn is_running(&self, number: u64) -> bool {
+        self.running.as_ref().is_some_and(|running| running.number == number)
+    }
+
+    fn line(&mut self, line: &str, came: Instant) -> io::Result<()> {
+        if !self.session.is_thinking() {
+            self.came = came;
+        }
+        let effects = self.session.read(line);
+        self.carry_out(effects)
+    }
+
+    fn progress(&mut self, number: u64, progress: &Progress) -> io::Result<()> {
+        let Some(running) = self.running.as_mut().filter(|running| running.number == number) else {
+            return Ok(());
+        };
+        running.best.action = progress.action.clone();
+        for answer in self.session.progress(progress) {
+            writeln!(self.output, "{answer}")?;
+        }
+        self.output.flush()
+    }
+
+    fn thought(&mut self, thought: &Thought) -> io::Result<()> {
+        self.running = None;
+        let effects = self.session.thought(thought);
+        self.carry_out(effects)
+    }
+
+    /// Answers for a search that has not returned in its time.
+    fn give_up(&mut self) -> io::Result<()> {
+        let Some(running) = self.running.take() else { return Ok(()) };
+        running.stop.store(true, Ordering::Relaxed);
+        let thought = Thought { elapsed: running.began.elapsed(), ..running.best };
+        self.thought(&thought)
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) -> io::Result<()> {
+        for effect in effects {
+            match effect {
+                Effect::Say(answer) => {
+                    writeln!(self.output, "{answer}")?;
+                    self.output.flush()?;
+                }
+                Effect::Think(job) => self.think(*job),
+                Effect::Stop => {
+                    if let Some(running) = &self.running {
+                        running.stop.store(true, Ordering::Relaxed);
+                    }
+                }
+                Effect::Prepare(setting) => {
+                    let _preparing = thread::spawn(move || prepare(&setting));
+                }
+                Effect::Quit => self.quit = true,
+            }
+        }
+        Ok(())
+    }
+
+    fn think(&mut self, job: Job) {
+        self.searches += 1;
+        let (number, began) = (self.searches, self.came);
+        let stop = Arc::new(AtomicBool::new(false));
+        let hard = budget(job.time).hard;
+        let deadline = began.checked_add(hard.saturating_add(GRACE));
+        let best = Thought { action: job.fallback.clone(), elapsed: Duration::ZERO };
+        self.running = Some(Running { number, began, stop: Arc::clone(&stop), deadline, best });
+        let news = self.news.clone();
+        let _search = thread::spawn(move || {
+            let mut tell = |progress: &Progress| {
+                // Where the loop has ended nobody needs to know.
+                let _heard = news.send(News::Progress(number, progress.clone())).is_ok();
+            };
+            let is_stopped = || stop.load(Ordering::Relaxed);
+            let thought = think(&job, &|| began.elapsed(), &is_stopped, &mut tell);
+            let _heard = news.send(News::Thought(number, thought)).is_ok();
+        });
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the loop is where time comes from")]
+fn now() -> Instant {
+    Instant::now()
+}

@@ -1,0 +1,38 @@
+//! Positions: `BOARD` and `YXBOARD`.
+
+use narabe_protocol::{ListedStone, Owner};
+use narabe_rules::Point;
+
+use super::{Done, Refused, Session};
+use crate::stones::{Stones, Twice};
+
+impl Session {
+    /// Takes the stones and answers with one.
+    pub(super) fn board(&mut self, list: &[ListedStone]) -> Done {
+        let before = self.stones.clone();
+        self.stones = Some(self.listed(list)?);
+        let done = self.think_of_stone();
+        if done.is_err() {
+            self.stones = before;
+        }
+        done
+    }
+
+    /// Takes the stones.
+    pub(super) fn yx_board(&mut self, list: &[ListedStone]) -> Done {
+        self.stones = Some(self.listed(list)?);
+        Ok(Vec::new())
+    }
+
+    fn listed(&self, list: &[ListedStone]) -> Result<Stones, Refused> {
+        let extent = self.stones()?.extent();
+        let is_continuous = self.is_continuous();
+        // Where the game does not go on after a five, a closed point is a mark of what renju forbids.
+        let meant = list.iter().filter(|stone| is_continuous || stone.owner != Owner::Closed);
+        let meant: Vec<&ListedStone> = meant.collect();
+        let points: Result<Vec<(Point, Owner)>, Refused> =
+            meant.iter().map(|stone| Ok((self.point(stone.at)?, stone.owner))).collect();
+        Stones::listed(extent, &points?)
+            .map_err(|Twice(number)| Refused::Occupied { at: meant[number].at })
+    }
+}

@@ -1,0 +1,70 @@
+//! What may be played: the rules of the session, and a legal stone for when nothing better is known.
+
+use narabe_game::{Setting, SettingSpec};
+use narabe_protocol::RuleBits;
+use narabe_rules::{Point, RuleSet, Verdict, gomocup_rule_sets, judge, rule_sets, winning_row};
+
+use super::{Refused, Session};
+use crate::options::RuleTwo;
+use crate::stones::Stones;
+
+impl Session {
+    /// The rule set that the bits of `INFO rule` mean.
+    fn rule_set(&self) -> &'static RuleSet {
+        let bits = self.settings.rule;
+        let two_is_renju = self.options.rule_two(self.is_yixin) == RuleTwo::Renju;
+        let is_renju =
+            bits.has(RuleBits::RENJU) || (two_is_renju && bits.has(RuleBits::CONTINUOUS));
+        let kept = RuleBits::EXACTLY_FIVE | RuleBits::CARO;
+        let number = if is_renju { RuleBits::RENJU } else { bits.0 & kept };
+        let sets = gomocup_rule_sets();
+        let set = sets.iter().find(|(of_set, _)| i64::from(*of_set) == number);
+        set.map_or(&rule_sets()[0], |(_, set)| set)
+    }
+
+    /// Whether the game goes on after a five.
+    pub(super) fn is_continuous(&self) -> bool {
+        let two_is_continuous = self.options.rule_two(self.is_yixin) == RuleTwo::Continuous;
+        two_is_continuous && self.settings.rule.has(RuleBits::CONTINUOUS)
+    }
+
+    /// The rules on the board that is there.
+    pub(super) fn setting(&self) -> Result<Setting, Refused> {
+        let size = self.stones()?.extent().lines().map(u32::from);
+        Ok(Setting::resolve(&SettingSpec { size, ..SettingSpec::of(self.rule_set().id) })?)
+    }
+
+    /// In a continuous game, takes the finished row through the stone just placed out of the game.
+    pub(super) fn close_row_of(&mut self, point: Point) {
+        let Ok(setting) = self.setting() else { return };
+        let is_continuous = self.is_continuous();
+        let Some(stones) = self.stones.as_mut().filter(|_| is_continuous) else { return };
+        let Some(color) = stones.board().get(point) else { return };
+        if let Some(row) = winning_row(setting.rules(), stones.board(), color, point) {
+            stones.close(&row);
+        }
+    }
+}
+
+/// Refuses when somebody has won already.
+pub(super) fn refuse_won(setting: &Setting, stones: &Stones) -> Result<(), Refused> {
+    let board = stones.board();
+    let mut winners = board
+        .stones()
+        .filter(|(point, color)| winning_row(setting.rules(), board, *color, *point).is_some());
+    winners.next().map_or(Ok(()), |(_, winner)| Err(Refused::Won { winner }))
+}
+
+/// Whether the side to move may place a stone there.
+pub(super) fn is_legal(setting: &Setting, stones: &Stones, point: Point) -> bool {
+    let verdict = || judge(setting.rules(), stones.board(), stones.to_move(), point);
+    stones.is_empty_at(point) && !matches!(verdict(), Verdict::Foul(_))
+}
+
+/// A legal stone near the last one or the centre; `None` when there is none on the board.
+pub(super) fn near_stone(setting: &Setting, stones: &Stones) -> Option<Point> {
+    let middle = stones.last().unwrap_or_else(|| stones.extent().centre());
+    let mut points: Vec<Point> = stones.empty_points().collect();
+    points.sort_by_key(|point| (point.x - middle.x).abs().max((point.y - middle.y).abs()));
+    points.into_iter().find(|point| is_legal(setting, stones, *point))
+}

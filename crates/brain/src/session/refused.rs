@@ -1,0 +1,34 @@
+//! Why a command was refused: the text behind `ERROR`.
+
+use narabe_game::SettingError;
+use narabe_protocol::Coordinates;
+use narabe_rules::{Color, ExtentError};
+
+/// A command that was refused; it has changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Refused {
+    #[error("there is no board yet: START comes first")]
+    NoBoard,
+    #[error(transparent)]
+    Size(#[from] ExtentError),
+    #[error("a board of {width} by {height} is no square")]
+    NoSquare { width: i32, height: i32 },
+    #[error(transparent)]
+    Rules(#[from] SettingError),
+    #[error("{at} is not on the board")]
+    OffBoard { at: Coordinates },
+    #[error("{at} is occupied")]
+    Occupied { at: Coordinates },
+    #[error("there is no stone on {at}")]
+    NoStone { at: Coordinates },
+    #[error("there is no stone to take back")]
+    NothingToTakeBack,
+    #[error("there are stones on the board: BEGIN is for an empty one")]
+    NotEmpty,
+    #[error("the game is over: {winner} has five in a row")]
+    Won { winner: Color },
+    #[error("the game is over: the board is full")]
+    Full,
+    #[error("narabe does not offer {command}")]
+    NotOffered { command: String },
+}
