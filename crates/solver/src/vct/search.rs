@@ -230,12 +230,15 @@ impl ProofSearch {
 
     /// Lists the attacker's threatening stones with what is known of each; a stone that wins at once instead.
     fn list_attacks(&mut self, task: &mut Task<'_>, wanted: Option<&SpotSet>) -> Option<Spot> {
-        let Task { board, attacker, .. } = task;
-        let stones = if board.count(attacker.other(), FIVE) > 0 {
+        let Task { board, attacker, effort, .. } = task;
+        let parries = board.count(attacker.other(), FIVE) > 0;
+        let stones = if parries {
             forced_attack(board, *attacker).into_iter().collect()
         } else {
             attacks(board, *attacker)
         };
+        // A parry may leave a threat of fours standing; other stones of that kind are listed as quiet ones.
+        let may_threaten_fours = parries && effort.quiet;
         let heeds = |board: &ThreatBoard, stone: Spot| {
             wanted.is_none_or(|wanted| wanted.contains(stone))
                 || makes_four(board, *attacker, stone)
@@ -246,7 +249,10 @@ impl ProofSearch {
             }
             board.place(stone, *attacker);
             let known = self.table.get(defence_key(board, *attacker)).map(|known| known.numbers);
-            let numbers = known.unwrap_or_else(|| first_numbers(&answers(board, *attacker)));
+            let numbers = known.unwrap_or_else(|| match answers(board, *attacker) {
+                Answers::Free if may_threaten_fours => Numbers { proof: 1, disproof: 1 },
+                answers => first_numbers(&answers),
+            });
             board.remove(stone);
             if numbers.proof == 0 {
                 return Some(stone);
