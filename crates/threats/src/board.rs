@@ -10,6 +10,7 @@ use crate::heap::filled;
 use crate::line::{DIRECTIONS, POWERS, REACH, slot_of};
 use crate::spot::SPOTS;
 use crate::table::{LineTable, PointTable, WinLength};
+use crate::undo::{Change, Undo};
 use crate::{LineClass, Spot, SpotSet, Threat, values};
 
 /// Rules that line patterns cannot express.
@@ -31,6 +32,7 @@ pub struct ThreatBoard {
     pub(crate) sides: ByColor<Side>,
     cells: Box<[Cell; SPOTS]>,
     tallies: ByColor<Tally>,
+    undo: Undo,
     stones: u32,
     key: u64,
 }
@@ -57,6 +59,12 @@ struct Cell {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Tally {
     spots: [SpotSet; Threat::COUNT],
+    sums: Sums,
+}
+
+/// What is counted and added up for one colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sums {
     counts: [u16; Threat::COUNT],
     value: i32,
 }
@@ -87,6 +95,7 @@ impl ThreatBoard {
             sides: ByColor::new(side(Color::Black), side(Color::White)),
             cells: filled(NO_CELL),
             tallies: ByColor::new(Tally::new(), Tally::new()),
+            undo: Undo::default(),
             stones: 0,
             key: 0,
         };
@@ -141,7 +150,7 @@ impl ThreatBoard {
     /// The number of empty points where a stone of `color` makes `threat`.
     #[inline]
     pub const fn count(&self, color: Color, threat: Threat) -> u32 {
-        self.tally(color).counts[threat as usize] as u32
+        self.tally(color).sums.counts[threat as usize] as u32
     }
 
     /// The empty points where a stone of `color` makes `threat`.
@@ -176,7 +185,7 @@ impl ThreatBoard {
     /// The worth of all prospects of `color`.
     #[inline]
     pub const fn value(&self, color: Color) -> i32 {
-        self.tally(color).value
+        self.tally(color).sums.value
     }
 
     /// The classes of the four lines of the empty `spot`.
@@ -187,20 +196,22 @@ impl ThreatBoard {
     /// Puts a stone on an empty spot.
     pub fn place(&mut self, spot: Spot, color: Color) {
         debug_assert!(self.stone(spot).is_none(), "{} is occupied", spot.point());
+        let sums = ByColor::new(self.tallies.black.sums, self.tallies.white.sums);
+        self.undo.begin(spot, sums);
         for side in Color::ALL {
             let threat = self.threat(side, spot);
             let worth = self.line_worth(side, spot);
             let tally = self.tally_mut(side);
-            tally.value -= worth;
+            tally.sums.value -= worth;
             tally.strike_off(spot, threat);
         }
         self.cells[spot.index()].stone = Some(color);
         self.stones += 1;
         self.key ^= stone_key(spot.point(), color);
-        self.shift_windows(spot, self.digit(spot, color));
+        self.shift_windows::<true>(spot, self.digit(spot, color));
     }
 
-    /// Takes the stone from an occupied spot.
+    /// Takes the stone from an occupied spot. The stone that was put last is taken back fastest.
     pub fn remove(&mut self, spot: Spot) {
         let Some(color) = self.cells[spot.index()].stone.take() else {
             debug_assert!(false, "{} is empty", spot.point());
@@ -208,10 +219,40 @@ impl ThreatBoard {
         };
         self.stones -= 1;
         self.key ^= stone_key(spot.point(), color);
-        self.shift_windows(spot, self.digit(spot, color).wrapping_neg());
-        let cell = &mut self.cells[spot.index()];
-        cell.lines = classify(&self.sides, cell.windows);
-        self.note(spot);
+        let digit = self.digit(spot, color).wrapping_neg();
+        if self.undo.is_last(spot) {
+            self.shift_windows::<false>(spot, digit);
+            self.take_back(spot);
+        } else {
+            self.shift_windows::<true>(spot, digit);
+            self.undo.forget();
+            let cell = &mut self.cells[spot.index()];
+            cell.lines = classify(&self.sides, cell.windows);
+            self.note(spot);
+        }
+    }
+
+    /// Gives every point that the last stone changed what it was before, and the sums too.
+    fn take_back(&mut self, spot: Spot) {
+        let point_tables = [self.sides.black.point_table, self.sides.white.point_table];
+        let tallies = [&mut self.tallies.black, &mut self.tallies.white];
+        let lines = self.cells[spot.index()].lines;
+        for ((tally, table), color) in tallies.into_iter().zip(point_tables).zip(Color::ALL) {
+            for change in self.undo.last_changes() {
+                let threat = |lines| table.threat(half(lines, color));
+                let (now, before) = (threat(change.after), threat(change.before));
+                tally.spots[now as usize].remove(change.spot);
+                tally.spots[before as usize].insert(change.spot);
+            }
+            tally.spots[table.threat(half(lines, color)) as usize].insert(spot);
+        }
+        for change in self.undo.last_changes() {
+            self.cells[change.spot.index()].lines = change.before;
+        }
+        if let Some(sums) = self.undo.end() {
+            self.tallies.black.sums = sums.black;
+            self.tallies.white.sums = sums.white;
+        }
     }
 
     /// The digit of a stone of `color` on `spot` in the windows of its neighbours.
@@ -225,7 +266,7 @@ impl ThreatBoard {
             let threat = self.threat(side, spot);
             let worth = self.line_worth(side, spot);
             let tally = self.tally_mut(side);
-            tally.value += worth;
+            tally.sums.value += worth;
             tally.enlist(spot, threat);
         }
     }
@@ -275,8 +316,9 @@ impl ThreatBoard {
         }
     }
 
-    /// Adds `digit` to the windows of the neighbours of `spot`, in the slot in which each of them sees it.
-    fn shift_windows(&mut self, spot: Spot, digit: u32) {
+    /// Adds `digit` to the windows of the neighbours of `spot`, in the slot in which each of them sees it, and
+    /// `UPDATES` what they mean.
+    fn shift_windows<const UPDATES: bool>(&mut self, spot: Spot, digit: u32) {
         let point = spot.point();
         let last = i32::from(self.lines) - 1;
         let (left, right) = (point.x, last - point.x);
@@ -284,10 +326,10 @@ impl ThreatBoard {
         let reach = self.reach;
         let near = |a: i32, b: i32| reach.min(a as usize).min(b as usize);
         let mut shift = Shift::of(self, digit);
-        shift.along::<0>(spot, near(left, left), near(right, right));
-        shift.along::<1>(spot, near(below, below), near(above, above));
-        shift.along::<2>(spot, near(left, below), near(right, above));
-        shift.along::<3>(spot, near(left, above), near(right, below));
+        shift.along::<0, UPDATES>(spot, near(left, left), near(right, right));
+        shift.along::<1, UPDATES>(spot, near(below, below), near(above, above));
+        shift.along::<2, UPDATES>(spot, near(left, below), near(right, above));
+        shift.along::<3, UPDATES>(spot, near(left, above), near(right, below));
     }
 }
 
@@ -297,58 +339,69 @@ struct Shift<'a> {
     tallies: [&'a mut Tally; 2],
     line_tables: [&'static LineTable; 2],
     point_tables: [&'static PointTable; 2],
+    undo: &'a mut Undo,
     digit: u32,
 }
 
 impl<'a> Shift<'a> {
     const fn of(board: &'a mut ThreatBoard, digit: u32) -> Self {
-        let ThreatBoard { cells, tallies, sides, .. } = board;
+        let ThreatBoard { cells, tallies, sides, undo, .. } = board;
         let (black, white) = (sides.black, sides.white);
         Self {
             cells,
             tallies: [&mut tallies.black, &mut tallies.white],
             line_tables: [black.line_table, white.line_table],
             point_tables: [black.point_table, white.point_table],
+            undo,
             digit,
         }
     }
 
     /// Shifts the windows of the neighbours along one direction: so many behind, so many ahead.
     #[inline(always)]
-    fn along<const DIRECTION: usize>(&mut self, spot: Spot, behind: usize, ahead: usize) {
+    fn along<const DIRECTION: usize, const UPDATES: bool>(
+        &mut self,
+        spot: Spot,
+        behind: usize,
+        ahead: usize,
+    ) {
         let step = |steps: i32| spot.step(DIRECTIONS[DIRECTION], steps);
         for between in 0..ahead {
-            self.window::<DIRECTION>(step(between as i32 + 1), REACH - 1 - between);
+            self.window::<DIRECTION, UPDATES>(step(between as i32 + 1), REACH - 1 - between);
         }
         for between in 0..behind {
-            self.window::<DIRECTION>(step(-(between as i32) - 1), REACH + between);
+            self.window::<DIRECTION, UPDATES>(step(-(between as i32) - 1), REACH + between);
         }
     }
 
     /// Adds the digit in `slot` of one window, and updates the threats of its point if it is empty.
     #[inline(always)]
-    fn window<const DIRECTION: usize>(&mut self, spot: Spot, slot: usize) {
+    fn window<const DIRECTION: usize, const UPDATES: bool>(&mut self, spot: Spot, slot: usize) {
         let cell = &mut self.cells[spot.index()];
         let added = self.digit.wrapping_mul(u32::from(POWERS[slot]));
         let window = cell.windows[DIRECTION].wrapping_add(added);
         cell.windows[DIRECTION] = window;
+        if !UPDATES || cell.stone.is_some() {
+            return;
+        }
         let class =
             |color: Color| self.line_tables[color as usize].class(half(window, color)) as u32;
         let shift = 4 * DIRECTION as u32;
         let before = cell.lines;
         let classes = class(Color::Black) | class(Color::White) << 16;
         let after = before & !(0x000f_000f << shift) | classes << shift;
-        if before == after || cell.stone.is_some() {
+        if before == after {
             return;
         }
         cell.lines = after;
+        self.undo.note(Change { spot, before, after });
         for color in Color::ALL {
             let (before, after) = (half(before, color), half(after, color));
             if before != after {
                 let table = self.point_tables[color as usize];
                 let tally = &mut *self.tallies[color as usize];
                 let prospect = |lines: u16| values::line_prospect(lines >> shift & 15);
-                tally.value += prospect(after) - prospect(before);
+                tally.sums.value += prospect(after) - prospect(before);
                 tally.change(spot, table.threat(before), table.threat(after));
             }
         }
@@ -374,7 +427,8 @@ impl Eq for ThreatBoard {}
 
 impl Tally {
     const fn new() -> Self {
-        Self { spots: [SpotSet::EMPTY; Threat::COUNT], counts: [0; Threat::COUNT], value: 0 }
+        let sums = Sums { counts: [0; Threat::COUNT], value: 0 };
+        Self { spots: [SpotSet::EMPTY; Threat::COUNT], sums }
     }
 
     #[inline]
@@ -387,16 +441,16 @@ impl Tally {
 
     #[inline]
     fn enlist(&mut self, spot: Spot, threat: Threat) {
-        self.value += values::threat_prospect(threat);
+        self.sums.value += values::threat_prospect(threat);
         self.spots[threat as usize].insert(spot);
-        self.counts[threat as usize] += 1;
+        self.sums.counts[threat as usize] += 1;
     }
 
     #[inline]
     fn strike_off(&mut self, spot: Spot, threat: Threat) {
-        self.value -= values::threat_prospect(threat);
+        self.sums.value -= values::threat_prospect(threat);
         self.spots[threat as usize].remove(spot);
-        self.counts[threat as usize] -= 1;
+        self.sums.counts[threat as usize] -= 1;
     }
 }
 

@@ -7,6 +7,7 @@ mod line;
 mod spot;
 mod table;
 mod threat;
+mod undo;
 mod values;
 mod verdict;
 

@@ -54,6 +54,26 @@ fn a_board_reached_by_placing_and_removing_is_the_board_of_its_stones() {
 }
 
 #[test]
+fn stones_taken_back_last_first_leave_every_board_on_the_way_as_it_was() {
+    for rules in rule_sets() {
+        let mut dice = Dice::new(8);
+        for _ in 0..20 {
+            let setup = cluster(&rules, &mut dice);
+            let mut board = ThreatBoard::new(&rules).unwrap();
+            let mut before = Vec::new();
+            for (point, color) in setup.board.stones() {
+                before.push((board.clone(), Spot::of(point)));
+                board.place(Spot::of(point), color);
+            }
+            for (before, spot) in before.into_iter().rev() {
+                board.remove(spot);
+                assert!(board == before, "{} of {setup}", spot.point());
+            }
+        }
+    }
+}
+
+#[test]
 fn counts_and_lists_agree_and_cover_the_empty_points() {
     for rules in rule_sets() {
         let mut dice = Dice::new(6);
