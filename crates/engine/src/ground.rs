@@ -12,8 +12,11 @@ use crate::Score;
 use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::level::Effort;
-use crate::search::{RootSearch, Stop, static_score, stone_order};
-use crate::trial::{Line, Outlook, TrialSearch};
+use crate::root_moves::Told;
+use crate::search::{
+    Memory, Question, RootSearch, Searcher, Stop, Table, static_score, stone_order,
+};
+use crate::trial::{Line, Outlook, TrialSearch, Trier};
 
 /// A position, ready to be looked at and searched.
 #[derive(Clone, Debug)]
@@ -68,23 +71,71 @@ impl Ground {
         }
     }
 
-    /// A search for a stone of `color` on one of `choices`; `None` when there is no choice at all.
-    pub(crate) fn search(
-        self,
-        color: Color,
-        choices: SpotSet,
-        effort: Effort,
-        dice: Dice,
-    ) -> Option<Lookahead> {
+    /// A search for what is asked; `None` when there is no choice at all.
+    pub(crate) fn search(self, asked: Asked, dice: Dice) -> Option<Lookahead> {
+        let knowledge = self.ignorance(asked.effort.table_entries);
+        self.ask(asked, dice, knowledge)
+    }
+
+    /// A search for what is asked, which goes on from `knowledge` that was gathered on such ground; `None` when there
+    /// is no choice at all.
+    pub(crate) fn ask(self, asked: Asked, dice: Dice, knowledge: Knowledge) -> Option<Lookahead> {
+        let Asked { color, choices, effort, question } = asked;
         match self {
             Self::Patterns(board) => {
-                let search = RootSearch::new(*board, color, choices, effort, dice)?;
+                let searcher = Searcher::with_memory(*board, effort, knowledge.into_memory(effort));
+                let search = RootSearch::of(searcher, color, choices, question, dice)?;
                 Some(Lookahead::Patterns(Box::new(search)))
             }
             Self::Trial(line) => {
-                let search = TrialSearch::new(*line, color, &choices, effort, dice)?;
+                let trier = Trier::new(*line, knowledge.into_table(effort));
+                let search = TrialSearch::of(trier, color, &choices, effort, question, dice)?;
                 Some(Lookahead::Trial(Box::new(search)))
             }
+        }
+    }
+
+    /// What a search on this ground knows at its beginning.
+    pub(crate) fn ignorance(&self, table_entries: usize) -> Knowledge {
+        match self {
+            Self::Patterns(_) => Knowledge::Patterns(Memory::new(table_entries)),
+            Self::Trial(_) => Knowledge::Trial(Table::new(table_entries)),
+        }
+    }
+}
+
+/// What is asked of a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    /// The side to move.
+    pub(crate) color: Color,
+    /// The points that may be played.
+    pub(crate) choices: SpotSet,
+    pub(crate) effort: Effort,
+    pub(crate) question: Question,
+}
+
+/// What a search has learnt.
+#[derive(Clone, Debug)]
+pub(crate) enum Knowledge {
+    Patterns(Memory),
+    Trial(Table),
+}
+
+impl Knowledge {
+    /// As the search by patterns keeps it; nothing when it was gathered otherwise.
+    fn into_memory(self, effort: Effort) -> Memory {
+        match self {
+            Self::Patterns(memory) => memory,
+            Self::Trial(_) => Memory::new(effort.table_entries),
+        }
+    }
+
+    /// As the search by trial keeps it; nothing when it was gathered otherwise.
+    fn into_table(self, effort: Effort) -> Table {
+        match self {
+            Self::Trial(table) => table,
+            Self::Patterns(_) => Table::new(effort.table_entries),
         }
     }
 }
@@ -138,11 +189,27 @@ impl Lookahead {
         }
     }
 
-    /// The best stone so far, and the score for its side.
-    pub(crate) const fn best(&self) -> (Spot, Score) {
+    /// The best move so far, `None` for a pass, and the score for its side.
+    pub(crate) fn best(&self) -> (Option<Spot>, Score) {
         match self {
-            Self::Patterns(search) => (search.best().spot, search.best().score),
+            Self::Patterns(search) => search.best(),
             Self::Trial(search) => search.best(),
+        }
+    }
+
+    /// The lines found so far, best first; there is one at least.
+    pub(crate) fn lines(&self) -> Vec<Told> {
+        match self {
+            Self::Patterns(search) => search.lines(),
+            Self::Trial(search) => search.lines(),
+        }
+    }
+
+    /// What the search has learnt.
+    pub(crate) fn into_knowledge(self) -> Knowledge {
+        match self {
+            Self::Patterns(search) => Knowledge::Patterns(search.into_memory()),
+            Self::Trial(search) => Knowledge::Trial(search.into_table()),
         }
     }
 

@@ -1,11 +1,13 @@
 #![doc = include_str!("../README.md")]
 
+mod analysis;
 mod dice;
 mod frame;
 mod ground;
 mod level;
 mod opening;
 mod play;
+mod root_moves;
 mod score;
 mod search;
 mod selfplay;
@@ -15,6 +17,7 @@ mod style;
 mod task;
 mod trial;
 
+pub use analysis::{Analysis, Inquiry, Memory, Report, Variation};
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;

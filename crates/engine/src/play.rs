@@ -4,11 +4,14 @@ use narabe_game::{Action, Game, Player, Token};
 use narabe_rules::Color;
 use narabe_threats::{Spot, SpotSet};
 
+use crate::analysis::nearest_to_centre;
 use crate::dice::Dice;
 use crate::frame::Frame;
-use crate::ground::{Ground, Lookahead};
+use crate::ground::{Asked, Ground, Lookahead};
 use crate::level::{Effort, Skill};
 use crate::opening::Deliberation;
+use crate::root_moves::Passing;
+use crate::search::Question;
 use crate::task::{Task, legal_points};
 use crate::{Level, Score, Style, shapes};
 
@@ -18,6 +21,9 @@ pub enum SearchError {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
+    /// The points that are asked for leave nothing to play.
+    #[error("none of the points asked for can be played")]
+    NoMove,
 }
 
 /// How strong and how long to search.
@@ -110,8 +116,8 @@ impl Search {
         let plan = match Task::of(game, frame, limits, &dice).ok_or(SearchError::GameOver)? {
             Task::Answer(token) => Plan::Answer(token),
             Task::Opening(deliberation) => Plan::Opening(deliberation),
-            Task::Place { color, choices } => {
-                Stone { game, frame, color, choices }.decide(limits, dice)
+            Task::Place { color, choices, passing } => {
+                Stone { game, frame, color, choices, passing }.decide(limits, dice)
             }
             Task::Draw { player } => draw(game, frame, player, limits, dice),
         };
@@ -146,9 +152,9 @@ impl Search {
                 Progress { done: true, best: token.clone(), depth: 0, nodes: 0, score: None }
             }
             Plan::Place { search, frame } => {
-                let (spot, score) = search.best();
-                let token = Token::prompted(Action::Place(frame.point(spot)));
-                progress_of(search, token, score)
+                let (stone, score) = search.best();
+                let action = stone.map_or(Action::Pass, |spot| Action::Place(frame.point(spot)));
+                progress_of(search, Token::prompted(action), score)
             }
             Plan::Opening(deliberation) => Progress {
                 done: deliberation.is_done(),
@@ -203,11 +209,12 @@ struct Stone<'a> {
     frame: Frame,
     color: Color,
     choices: SpotSet,
+    passing: Passing,
 }
 
 impl Stone<'_> {
     fn decide(self, limits: Limits, mut dice: Dice) -> Plan {
-        let Self { game, frame, color, choices } = self;
+        let Self { game, frame, color, choices, passing } = self;
         let answer = |spot: Spot| Plan::Answer(Token::prompted(Action::Place(frame.point(spot))));
         if game.board().stone_count() == 0 {
             return answer(nearest_to_centre(frame, &choices));
@@ -218,22 +225,14 @@ impl Stone<'_> {
                 shapes::choose(&ground, color, &choices, slips, &mut dice).map(answer)
             }
             Skill::Effort(effort) => {
-                let search = ground.search(color, choices, within(effort, limits), dice);
+                let question = Question { passing, ..Question::CHOICE };
+                let effort = within(effort, limits);
+                let search = ground.search(Asked { color, choices, effort, question }, dice);
                 search.map(|search| Plan::Place { search, frame })
             }
         };
         chosen.unwrap_or_else(|| Plan::Answer(Token::prompted(Action::Pass)))
     }
-}
-
-/// The point of `choices` nearest to the centre; the centre itself when there is nothing to choose from.
-fn nearest_to_centre(frame: Frame, choices: &SpotSet) -> Spot {
-    let centre = frame.extent().centre();
-    let distance = |spot: &Spot| {
-        let point = spot.point();
-        (point.x - centre.x).abs() + (point.y - centre.y).abs()
-    };
-    choices.iter().min_by_key(distance).unwrap_or_else(|| Spot::of(centre))
 }
 
 /// Whether to take a draw: by the search of the level, by the evaluation where the level does not search.
@@ -251,7 +250,9 @@ fn draw(game: &Game, frame: Frame, player: Player, limits: Limits, dice: Dice) -
         let action = if takes { Action::DrawAccept } else { Action::DrawDecline };
         return Plan::Answer(Token::by(player, action));
     };
-    match ground.search(color, legal_points(game, frame, color), within(effort, limits), dice) {
+    let (choices, effort) = (legal_points(game, frame, color), within(effort, limits));
+    let asked = Asked { color, choices, effort, question: Question::CHOICE };
+    match ground.search(asked, dice) {
         Some(search) => Plan::Draw { search, player, to_move },
         // Nobody can place a stone any more.
         None => Plan::Answer(Token::by(player, Action::DrawAccept)),

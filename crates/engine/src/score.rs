@@ -18,6 +18,9 @@ impl Score {
     /// The longest win that is told apart from a good evaluation.
     const LONGEST: i32 = 1_000;
 
+    /// The worth with which about 73 of 100 games are won.
+    const SCALE: f64 = 150.0;
+
     /// A win that ends with the stone at this distance from the root.
     pub const fn win_at(ply: u32) -> Self {
         Self(Self::WIN - ply as i32)
@@ -41,6 +44,23 @@ impl Score {
     /// Whether it is a proved win or loss.
     pub const fn is_decided(self) -> bool {
         self.is_win() || self.is_loss()
+    }
+
+    /// The stones to the end of the game, where it is proved.
+    pub const fn plies_to_end(self) -> Option<u32> {
+        if self.is_decided() { Some((Self::WIN - self.0.abs()) as u32) } else { None }
+    }
+
+    /// How likely a win is, from 0 to 1; half a win is a draw. For bars and charts: only proved scores are
+    /// certain.
+    pub fn win_rate(self) -> f64 {
+        if self.is_win() {
+            1.0
+        } else if self.is_loss() {
+            0.0
+        } else {
+            1.0 / (1.0 + (-f64::from(self.0) / Self::SCALE).exp())
+        }
     }
 
     /// The evaluation `value`, kept apart from proved scores.

@@ -1,6 +1,6 @@
 //! What a game asks of the CPU, read from its prompt and its open offers.
 
-use narabe_game::{Action, Alternative, Game, Player, Token};
+use narabe_game::{Action, Alternative, Game, Player, Prompt, Token};
 use narabe_rules::{Color, Point, Verdict, judge};
 use narabe_threats::SpotSet;
 
@@ -8,6 +8,7 @@ use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::opening::Deliberation;
 use crate::play::Limits;
+use crate::root_moves::Passing;
 
 /// What is to be decided.
 #[derive(Clone, Debug)]
@@ -19,6 +20,7 @@ pub(crate) enum Task {
         color: Color,
         /// The legal points.
         choices: SpotSet,
+        passing: Passing,
     },
     /// Something else than the best stone, which the opening asks.
     Opening(Box<Deliberation>),
@@ -47,17 +49,18 @@ impl Task {
             return Some(Self::Opening(Box::new(deliberation)));
         }
         let mut alternatives = prompt.alternatives.iter();
-        let place = alternatives.find_map(|alternative| placing(game, frame, alternative));
+        let place = alternatives
+            .find_map(|alternative| placing(game, frame, alternative, passing(game, &prompt)));
         Some(place.unwrap_or_else(|| Self::Answer(Token::prompted(Action::Pass))))
     }
 }
 
 /// The task of a prompt to place a stone, unless there is nowhere to place it without a foul.
-fn placing(game: &Game, frame: Frame, alternative: &Alternative) -> Option<Task> {
+fn placing(game: &Game, frame: Frame, alternative: &Alternative, passing: Passing) -> Option<Task> {
     let Alternative::Place { color, region, .. } = alternative else { return None };
     let legal = legal_points(game, frame, *color).iter();
     let choices: SpotSet = legal.filter(|spot| region.contains(frame.point(*spot))).collect();
-    (!choices.is_empty()).then_some(Task::Place { color: *color, choices })
+    (!choices.is_empty()).then_some(Task::Place { color: *color, choices, passing })
 }
 
 /// The empty points where a stone of `color` is no foul. Fouls are left out even where they are not blocked:
@@ -69,6 +72,16 @@ pub(crate) fn legal_points(game: &Game, frame: Frame, color: Color) -> SpotSet {
         |point| has_fouls && matches!(judge(rules, board, color, point), Verdict::Foul(_));
     let is_open = |point| board.is_empty_at(point) && !is_foul(point);
     frame.spots().filter(|spot| is_open(frame.point(*spot))).collect()
+}
+
+/// What a pass would mean now.
+pub(crate) fn passing(game: &Game, prompt: &Prompt) -> Passing {
+    let has_passed = game.moves().last().is_some_and(|last| last.point.is_none());
+    match prompt.alternatives.contains(&Alternative::Pass) {
+        false => Passing::Never,
+        true if has_passed => Passing::Draws,
+        true => Passing::Allowed,
+    }
 }
 
 /// Whether the stone on `point` was a foul when it was placed.

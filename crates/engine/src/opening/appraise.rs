@@ -9,9 +9,10 @@ use narabe_rules::{Color, Terms};
 use crate::Score;
 use crate::dice::Dice;
 use crate::frame::Frame;
-use crate::ground::Ground;
+use crate::ground::{Asked, Ground};
 use crate::level::Effort;
 use crate::play::Limits;
+use crate::search::Question;
 use crate::task::legal_points;
 
 /// Appraises positions, each with the same effort.
@@ -42,7 +43,8 @@ impl Appraiser {
         let frame = Frame::of(&game);
         let choices = legal_points(&game, frame, color);
         let ground = Ground::of(&game, frame);
-        let Some(mut search) = ground.search(color, choices, self.effort, Dice::new(0)) else {
+        let asked = Asked { color, choices, effort: self.effort, question: Question::CHOICE };
+        let Some(mut search) = ground.search(asked, Dice::new(0)) else {
             return 0;
         };
         while !search.is_done() {

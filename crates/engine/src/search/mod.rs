@@ -11,13 +11,14 @@ mod params;
 mod root;
 mod steps;
 mod table;
+mod variation;
 
 use narabe_solver::Vcf;
 use narabe_threats::ThreatBoard;
 
 pub(crate) use evaluate::static_score;
 pub(crate) use moves::stone_order;
-pub(crate) use root::RootSearch;
+pub(crate) use root::{Purpose, Question, RootSearch};
 pub(crate) use table::{Bound, Entry, Table};
 
 use crate::level::Effort;
@@ -35,20 +36,44 @@ pub(crate) struct Searcher {
     history: History,
     effort: Effort,
     nodes: u64,
+    /// The most plies from the root that were reached since somebody set it to 0.
+    deepest: u32,
     /// Whether the search ran out of nodes or was told to stop; scores are void then.
     stopped: bool,
 }
 
+/// What a search has learnt that helps the next one of the same rules.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
+    table: Table,
+    fours: Vcf,
+    history: History,
+}
+
+impl Memory {
+    /// Nothing yet; the table has room for so many entries.
+    pub(crate) fn new(table_entries: usize) -> Self {
+        Self {
+            table: Table::new(table_entries),
+            fours: Vcf::new(table_entries / 4),
+            history: History::new(),
+        }
+    }
+}
+
 impl Searcher {
     pub(crate) fn new(board: ThreatBoard, effort: Effort) -> Self {
-        Self {
-            board,
-            table: Table::new(effort.table_entries),
-            fours: Vcf::new(effort.table_entries / 4),
-            history: History::new(),
-            effort,
-            nodes: 0,
-            stopped: false,
-        }
+        Self::with_memory(board, effort, Memory::new(effort.table_entries))
+    }
+
+    /// A searcher that knows what an earlier one has learnt.
+    pub(crate) fn with_memory(board: ThreatBoard, effort: Effort, memory: Memory) -> Self {
+        let Memory { table, fours, history } = memory;
+        Self { board, table, fours, history, effort, nodes: 0, deepest: 0, stopped: false }
+    }
+
+    pub(crate) fn into_memory(self) -> Memory {
+        let Self { table, fours, history, .. } = self;
+        Memory { table, fours, history }
     }
 }

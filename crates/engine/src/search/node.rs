@@ -68,6 +68,7 @@ struct Best {
 impl Searcher {
     /// The score of the position for the side to move.
     pub(super) fn search(&mut self, mut node: Node, stop: Stop<'_>) -> Score {
+        self.deepest = self.deepest.max(node.ply);
         match self.before_moves(&mut node, stop) {
             ControlFlow::Break(score) => score,
             ControlFlow::Continue(()) => self.try_moves(&mut node, stop),

@@ -1,15 +1,18 @@
 //! The root: iterative deepening, one root move of one depth at a time.
 
+use core::cell::Cell;
+
 use narabe_rules::Color;
 use narabe_solver::{Goal, Limits, Solution};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
 use super::moves::stone_order;
 use super::node::Node;
-use super::{Searcher, Stop, static_score};
+use super::{Memory, Searcher, Stop, static_score};
 use crate::Score;
 use crate::dice::Dice;
 use crate::level::Effort;
+use crate::root_moves::{Passing, RootMove, RootMoves, Told};
 
 /// A search for the best stone that can be left after every slice and gone on with.
 #[derive(Clone, Debug)]
@@ -17,18 +20,41 @@ pub(crate) struct RootSearch {
     searcher: Searcher,
     color: Color,
     choices: SpotSet,
-    moves: Vec<RootMove>,
-    /// The iteration under way.
-    depth: u32,
-    /// The root move that comes next in it.
-    next: usize,
-    /// The best score of the iteration so far.
-    alpha: Score,
-    best: RootMove,
-    /// The last iteration that was finished.
-    finished_depth: u32,
+    question: Question,
+    roots: RootMoves,
+    /// What is played when nothing has been searched.
+    provisional: Told,
     dice: Dice,
+    /// How often the word "stop" is not asked for, after a move was left: else none that takes longer than a slice
+    /// would ever be finished.
+    patience: u32,
     phase: Phase,
+}
+
+/// What is asked beside the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Question {
+    pub(crate) purpose: Purpose,
+    /// How many lines are wanted.
+    pub(crate) lines: usize,
+    /// Whether every choice is searched, not only those that look good.
+    pub(crate) every_choice: bool,
+    pub(crate) passing: Passing,
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// One stone to play: a single choice needs no search, and nobody asks for the line.
+    Choice,
+    /// Lines of play and what they are worth.
+    Analysis,
+}
+
+impl Question {
+    /// Which stone to play.
+    pub(crate) const CHOICE: Self =
+        Self { purpose: Purpose::Choice, lines: 1, every_choice: false, passing: Passing::Never };
 }
 
 /// What the next slice does.
@@ -40,15 +66,6 @@ enum Phase {
     Done,
 }
 
-/// A stone that may be played.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RootMove {
-    pub(crate) spot: Spot,
-    pub(crate) score: Score,
-    /// What the seed adds to its score.
-    whim: i32,
-}
-
 impl RootSearch {
     /// A search for a stone of `color` on one of `choices`; `None` when there is no choice at all.
     pub(crate) fn new(
@@ -58,22 +75,27 @@ impl RootSearch {
         effort: Effort,
         dice: Dice,
     ) -> Option<Self> {
-        let shape = |spot: Spot| stone_order(&board, color, spot);
+        let searcher = Searcher::new(board, effort);
+        Self::of(searcher, color, choices, Question::CHOICE, dice)
+    }
+
+    /// A search that goes on with what `searcher` has learnt; `None` when there is no choice at all.
+    pub(crate) fn of(
+        searcher: Searcher,
+        color: Color,
+        choices: SpotSet,
+        question: Question,
+        dice: Dice,
+    ) -> Option<Self> {
+        let board = &searcher.board;
+        let shape = |spot: Spot| stone_order(board, color, spot);
         let spot = choices.iter().max_by_key(|spot| (shape(*spot), core::cmp::Reverse(*spot)))?;
-        let best = RootMove { spot, score: static_score(&board, color), whim: 0 };
-        let mut search = Self {
-            searcher: Searcher::new(board, effort),
-            color,
-            choices,
-            moves: Vec::new(),
-            depth: 1,
-            next: 0,
-            alpha: -Score::INFINITE,
-            best,
-            finished_depth: 0,
-            dice,
-            phase: Phase::OwnFours,
-        };
+        let score = static_score(board, color);
+        let provisional = Told { score, depth: 0, selective_depth: 0, moves: vec![Some(spot)] };
+        let roots = RootMoves::new(question.lines, question.passing);
+        let (patience, phase) = (0, Phase::OwnFours);
+        let mut search =
+            Self { searcher, color, choices, question, roots, provisional, dice, patience, phase };
         search.look_at_fives();
         Some(search)
     }
@@ -82,18 +104,33 @@ impl RootSearch {
         self.phase == Phase::Done
     }
 
-    /// The best stone so far; at first the one with the best shape.
-    pub(crate) const fn best(&self) -> RootMove {
-        self.best
+    /// The best move so far and its score; at first the stone with the best shape.
+    pub(crate) fn best(&self) -> (Option<Spot>, Score) {
+        let told = self.roots.lines().next().unwrap_or(&self.provisional);
+        (told.moves[0], told.score)
+    }
+
+    /// The lines found so far, best first.
+    pub(crate) fn lines(&self) -> Vec<Told> {
+        let mut lines: Vec<Told> = self.roots.lines().cloned().collect();
+        if lines.is_empty() {
+            lines.push(self.provisional.clone());
+        }
+        lines
     }
 
     /// The last iteration that was finished.
     pub(crate) const fn finished_depth(&self) -> u32 {
-        self.finished_depth
+        self.roots.finished_depth()
     }
 
     pub(crate) const fn nodes(&self) -> u64 {
         self.searcher.nodes
+    }
+
+    /// What the search has learnt, for the next one.
+    pub(crate) fn into_memory(self) -> Memory {
+        self.searcher.into_memory()
     }
 
     /// Does a bounded piece of work.
@@ -115,19 +152,30 @@ impl RootSearch {
             self.settle(winning, Score::win_at(1));
         } else if let Some(parry) = five(self.color.other()) {
             let lost = rival_fives > 1;
-            let score = if lost { Score::loss_at(2) } else { self.best.score };
+            let score = if lost { Score::loss_at(2) } else { self.provisional.score };
             self.settle(parry, score);
         } else if rival_fives > 0 {
             // The parry is a foul or outside the region.
-            self.settle(self.best.spot, Score::loss_at(2));
+            self.settle_as_it_looks(Score::loss_at(2));
         } else if self.choices.len() == 1 {
-            self.settle(self.best.spot, self.best.score);
+            self.settle_as_it_looks(self.provisional.score);
         }
     }
 
+    fn settle_as_it_looks(&mut self, score: Score) {
+        if let Some(spot) = self.provisional.moves[0] {
+            self.settle(spot, score);
+        }
+    }
+
+    /// Ends the search with this stone, where nothing else is of interest.
     fn settle(&mut self, spot: Spot, score: Score) {
-        self.best = RootMove { spot, score, whim: 0 };
-        self.phase = Phase::Done;
+        self.provisional.score = score;
+        self.provisional.moves = vec![Some(spot)];
+        let wins_alone = score.is_win() && self.question.lines == 1;
+        if self.question.purpose == Purpose::Choice || wins_alone {
+            self.phase = Phase::Done;
+        }
     }
 
     /// Looks for a win by continuous fours.
@@ -138,6 +186,16 @@ impl RootSearch {
         let playable = |spot: &Spot| self.choices.contains(*spot);
         if let Some(spot) = line.first().copied().filter(playable) {
             self.settle(spot, Score::win_at(line.len() as u32 + 2));
+            self.tell_line(line);
+        }
+    }
+
+    /// Says the line by which the search is settled.
+    fn tell_line(&mut self, line: Vec<Spot>) {
+        if self.question.purpose == Purpose::Analysis {
+            let begun = line.into_iter().map(Some).collect();
+            let score = self.provisional.score;
+            self.provisional.moves = self.searcher.variation(self.color, begun, score);
         }
     }
 
@@ -159,81 +217,149 @@ impl RootSearch {
         }
     }
 
-    /// The root moves: the answers to a threatened open four, or else the best-shaped points; and `besides`.
+    /// Lists the root moves, and `besides`.
     fn list_moves(&mut self, besides: &SpotSet) {
-        let board = &self.searcher.board;
-        let threatened = board.count(self.color.other(), Threat::OpenFour) > 0;
-        let defences = self.searcher.defences(self.color);
-        let wanted = if threatened { defences } else { board.promising() };
-        let mut spots: Vec<Spot> =
-            self.choices.iter().filter(|spot| wanted.contains(*spot)).collect();
-        spots.sort_by_key(|spot| core::cmp::Reverse(stone_order(board, self.color, *spot)));
-        spots.truncate(self.searcher.effort.root_width);
-        let more = besides.iter().filter(|spot| self.choices.contains(*spot));
+        let is_won = self.provisional.score.is_win();
+        let mut spots = self.wanted_spots();
+        let winning = self.provisional.moves[0].filter(|_| is_won);
+        let more = besides.iter().filter(|spot| self.choices.contains(*spot)).chain(winning);
         let more: Vec<Spot> = more.filter(|spot| !spots.contains(spot)).collect();
         spots.extend(more);
         if spots.is_empty() {
-            spots.push(self.best.spot);
+            spots.extend(self.provisional.moves[0]);
         }
         let whims = self.searcher.effort.whim + 1;
-        let dice = &mut self.dice;
-        let root_move =
-            |spot| RootMove { spot, score: -Score::INFINITE, whim: dice.below(whims) as i32 };
-        self.moves = spots.into_iter().map(root_move).collect();
-        self.best.spot = self.moves[0].spot;
+        for spot in &spots {
+            self.roots.push(RootMove::new(Some(*spot), self.dice.below(whims) as i32));
+        }
+        self.roots.push_pass(Some(self.searcher.board.empty_count()));
+        match winning {
+            Some(spot) => self.roots.prove(spot, self.provisional.clone()),
+            None => self.provisional.moves = vec![Some(spots[0])],
+        }
+    }
+
+    /// The stones to search: the answers to a threatened open four, or else the best-shaped points.
+    fn wanted_spots(&self) -> Vec<Spot> {
+        let board = &self.searcher.board;
+        let threatened = board.count(self.color.other(), Threat::OpenFour) > 0;
+        let wanted = if self.question.every_choice {
+            self.choices
+        } else if threatened {
+            self.searcher.defences(self.color)
+        } else {
+            board.promising()
+        };
+        let order = |spot: &Spot| {
+            (!wanted.contains(*spot), core::cmp::Reverse(stone_order(board, self.color, *spot)))
+        };
+        let mut spots: Vec<Spot> = self.choices.iter().collect();
+        spots.sort_by_key(order);
+        let good = spots.iter().filter(|spot| wanted.contains(**spot)).count();
+        let most = if self.question.every_choice { good } else { self.searcher.effort.root_width };
+        // So many lines are wanted that bad moves must do.
+        let least = if self.question.lines > 1 { self.question.lines } else { 0 };
+        spots.truncate(good.min(most).max(least));
+        spots
     }
 
     /// Searches the next root move of the iteration.
     fn try_next(&mut self, stop: Stop<'_>) {
-        let tried = self.moves[self.next];
-        let score = self.score_of(tried, stop);
+        self.searcher.deepest = 0;
+        let asked = Cell::new(0);
+        let patience = self.patience;
+        let patient_stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > patience && stop()
+        };
+        let score = self.score_of_tried(&patient_stop);
         if self.searcher.stopped {
-            self.phase = Phase::Done;
+            self.leave(asked.get());
             return;
         }
-        self.moves[self.next].score = score;
-        if score > self.alpha {
-            self.alpha = score;
-            self.best = self.moves[self.next];
+        self.patience = 0;
+        if self.roots.note(score) {
+            let told = self.told(score);
+            self.roots.tell(told);
         }
-        self.next += 1;
-        if self.next == self.moves.len() || score.is_win() {
-            self.finish_iteration();
+        if self.roots.is_line_over() && self.roots.finish_line() {
+            self.look_at_the_end();
         }
     }
 
-    fn score_of(&mut self, tried: RootMove, stop: Stop<'_>) -> Score {
-        let alpha = self.alpha - tried.whim;
-        self.searcher.board.place(tried.spot, self.color);
+    /// Leaves the root move under way after the word was asked for so often. A choice is made then; an analysis can
+    /// be gone on with unless its nodes are used up.
+    const fn leave(&mut self, asked: u32) {
+        let Searcher { nodes, effort, .. } = &self.searcher;
+        if matches!(self.question.purpose, Purpose::Choice) || *nodes >= effort.nodes {
+            self.phase = Phase::Done;
+        }
+        self.searcher.stopped = false;
+        self.patience = asked;
+    }
+
+    fn score_of_tried(&mut self, stop: Stop<'_>) -> Score {
+        let tried = self.roots.tried();
+        if let Some(proved) = tried.proved() {
+            return proved;
+        }
+        let (stone, whim) = (tried.stone, tried.whim);
+        let score = self.score_of(stone, self.roots.alpha() - whim, stop);
+        if score.is_decided() { score } else { score + whim }
+    }
+
+    /// The score after a root move, exact where it is above `alpha`.
+    fn score_of(&mut self, stone: Option<Spot>, alpha: Score, stop: Stop<'_>) -> Score {
+        let Some(spot) = stone else { return self.score_of_pass(alpha, stop) };
+        if self.searcher.board.makes_five(self.color, spot) {
+            return Score::win_at(1);
+        }
+        self.searcher.board.place(spot, self.color);
+        let score = self.score_after(alpha, stop);
+        self.searcher.board.remove(spot);
+        score
+    }
+
+    fn score_of_pass(&mut self, alpha: Score, stop: Stop<'_>) -> Score {
+        let known = self.roots.worth_of_pass();
+        known.unwrap_or_else(|| self.score_after(alpha, stop).min(Score::EVEN))
+    }
+
+    /// The score after the move that was made; the first of a line has it exactly.
+    fn score_after(&mut self, alpha: Score, stop: Stop<'_>) -> Score {
+        let is_first = self.roots.is_first();
         let mut score = Score::EVEN;
-        if self.next > 0 {
+        if !is_first {
             score = self.child_score(alpha, alpha + 1, stop);
         }
-        if self.next == 0 || (score > alpha && !self.searcher.stopped) {
+        if is_first || (score > alpha && !self.searcher.stopped) {
             score = self.child_score(alpha, Score::INFINITE, stop);
         }
-        self.searcher.board.remove(tried.spot);
-        if score.is_decided() { score } else { score + tried.whim }
+        score
     }
 
     fn child_score(&mut self, alpha: Score, beta: Score, stop: Stop<'_>) -> Score {
-        let depth = self.depth as i32 - 1;
+        let depth = self.roots.depth() as i32 - 1;
         -self.searcher.search(Node::new(self.color.other(), depth, 1, -beta, -alpha), stop)
     }
 
-    /// Ends the iteration; the search goes on while that can change the choice.
-    fn finish_iteration(&mut self) {
-        self.finished_depth = self.depth;
-        let best = self.best.spot;
-        self.moves
-            .sort_by_key(|root_move| (root_move.spot != best, core::cmp::Reverse(root_move.score)));
-        let open = self.moves.iter().filter(|root_move| !root_move.score.is_loss()).count();
-        let settled = self.best.score.is_decided() || self.moves.len() == 1 || open == 0;
-        if settled || self.depth >= self.searcher.effort.depth {
+    /// What there is to tell of the move that was just tried.
+    fn told(&mut self, score: Score) -> Told {
+        let stone = self.roots.last_tried();
+        let selective_depth = self.searcher.deepest.max(1);
+        let moves = match self.question.purpose {
+            Purpose::Choice => vec![stone],
+            Purpose::Analysis => self.searcher.variation(self.color, vec![stone], score),
+        };
+        Told { score, depth: self.roots.depth(), selective_depth, moves }
+    }
+
+    /// Whether to go on after an iteration: while that can change the answer.
+    fn look_at_the_end(&mut self) {
+        let only_one = self.roots.len() == 1 && self.question.purpose == Purpose::Choice;
+        let is_deep = self.roots.finished_depth() >= self.searcher.effort.depth;
+        if self.roots.is_decided() || only_one || is_deep {
             self.phase = Phase::Done;
         }
-        self.depth += 1;
-        self.next = 0;
-        self.alpha = -Score::INFINITE;
     }
 }

@@ -16,10 +16,11 @@ pub(crate) struct Line {
     plies: Vec<Ply>,
 }
 
-/// A stone that was tried.
+/// A move that was tried.
 #[derive(Clone, Debug)]
 struct Ply {
-    spot: Spot,
+    /// Where the stone went; `None` for a pass.
+    spot: Option<Spot>,
     color: Color,
     /// The enemy stones that it took off.
     taken: Vec<Spot>,
@@ -50,6 +51,11 @@ impl Line {
         self.plies.last().map_or(&self.root, |ply| &ply.game)
     }
 
+    /// The empty points; `None` on the endless sheet.
+    pub(super) fn empty_count(&self) -> Option<u32> {
+        self.rules().extent.lines().map(|_| self.adviser.empty_count())
+    }
+
     pub(super) fn rules(&self) -> &Rules {
         self.root.setting().rules()
     }
@@ -63,17 +69,28 @@ impl Line {
         for spot in &taken {
             self.adviser.remove(*spot);
         }
-        self.plies.push(Ply { spot, color, taken, game });
+        self.plies.push(Ply { spot: Some(spot), color, taken, game });
         true
     }
 
-    /// Takes the last stone back.
+    /// Passes; `false` when the game refuses it.
+    pub(super) fn pass(&mut self) -> bool {
+        let (Ok(game), Some(color)) =
+            (self.game().after(&Action::Pass), self.game().color_to_place())
+        else {
+            return false;
+        };
+        self.plies.push(Ply { spot: None, color, taken: Vec::new(), game });
+        true
+    }
+
+    /// Takes the last move back.
     pub(super) fn take_back(&mut self) {
         if let Some(ply) = self.plies.pop() {
             for spot in &ply.taken {
                 self.adviser.place(*spot, ply.color.other());
             }
-            self.adviser.remove(ply.spot);
+            ply.spot.into_iter().for_each(|spot| self.adviser.remove(spot));
         }
     }
 

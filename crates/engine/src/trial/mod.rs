@@ -11,7 +11,9 @@ mod node;
 mod outlook;
 mod params;
 mod root;
+mod variation;
 
 pub(crate) use line::Line;
+pub(crate) use node::Trier;
 pub(crate) use outlook::Outlook;
 pub(crate) use root::TrialSearch;

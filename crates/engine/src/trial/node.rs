@@ -12,7 +12,7 @@ use crate::search::{Bound, Entry, Stop, Table};
 
 /// What a search works with and what it has learnt.
 #[derive(Clone, Debug)]
-pub(super) struct Trier {
+pub(crate) struct Trier {
     pub(super) line: Line,
     pub(super) table: Table,
     pub(super) nodes: u64,
@@ -20,6 +20,8 @@ pub(super) struct Trier {
     pub(super) most_nodes: u64,
     /// The depth of the iteration under way.
     pub(super) iteration: u32,
+    /// The most plies from the root that were reached since somebody set it to 0.
+    pub(super) deepest: u32,
     /// Whether the nodes are used up or somebody said stop; scores are void then.
     pub(super) stopped: bool,
 }
@@ -47,8 +49,14 @@ struct Trials {
 }
 
 impl Trier {
+    /// A searcher that knows what is in `table`.
+    pub(crate) const fn new(line: Line, table: Table) -> Self {
+        Self { line, table, nodes: 0, most_nodes: 0, iteration: 1, deepest: 0, stopped: false }
+    }
+
     /// The score of the position for the side to move.
     pub(super) fn search(&mut self, mut node: Node, stop: Stop<'_>) -> Score {
+        self.deepest = self.deepest.max(node.ply);
         match self.before_trials(&mut node, stop) {
             ControlFlow::Break(score) => score,
             ControlFlow::Continue(trials) => self.try_all(&mut node, trials, stop),

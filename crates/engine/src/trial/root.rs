@@ -9,7 +9,8 @@ use super::{Line, params};
 use crate::Score;
 use crate::dice::Dice;
 use crate::level::Effort;
-use crate::search::{Stop, Table};
+use crate::root_moves::{RootMove, RootMoves, Told};
+use crate::search::{Purpose, Question, Stop, Table};
 
 /// A search for the best stone that can be left after every slice and gone on with.
 #[derive(Clone, Debug)]
@@ -17,60 +18,38 @@ pub(crate) struct TrialSearch {
     trier: Trier,
     color: Color,
     effort: Effort,
-    moves: Vec<RootMove>,
-    /// The root move that comes next in the iteration under way, …
-    next: usize,
-    /// … and how often it was left because its slice was used up.
+    question: Question,
+    roots: RootMoves,
+    /// How often the next root move was left because its slice was used up.
     left: u32,
-    /// The best score of the iteration so far.
-    alpha: Score,
-    best: (Spot, Score),
-    finished_depth: u32,
+    /// What is played when nothing has been searched.
+    provisional: Told,
     done: bool,
 }
 
-/// A stone that may be played.
-#[derive(Clone, Copy, Debug)]
-struct RootMove {
-    spot: Spot,
-    score: Score,
-    /// What the seed adds to its score.
-    whim: i32,
-}
-
 impl TrialSearch {
-    /// A search for a stone of `color` on one of `choices`; `None` when there is no choice at all.
-    pub(crate) fn new(
-        line: Line,
+    /// A search that goes on with the table of `trier`; `None` when there is no choice at all.
+    pub(crate) fn of(
+        trier: Trier,
         color: Color,
         choices: &SpotSet,
         effort: Effort,
+        question: Question,
         mut dice: Dice,
     ) -> Option<Self> {
+        let line = &trier.line;
         let outlook = line.outlook(color);
-        let look = |spot: &Spot| outlook.order(&line, color, *spot);
+        let look = |spot: &Spot| outlook.order(line, color, *spot);
         let fallback = choices.iter().max_by_key(|spot| (look(spot), core::cmp::Reverse(*spot)))?;
-        let best = (fallback, outlook.static_score(&line, color));
-        let mut spots = line.candidates(color, &outlook);
-        spots.retain(|spot| choices.contains(*spot));
-        if outlook.rival_wins.is_empty() {
-            spots.truncate(effort.root_width.min(params::ROOT_WIDTH));
+        let score = outlook.static_score(line, color);
+        let provisional = Told { score, depth: 0, selective_depth: 0, moves: vec![Some(fallback)] };
+        let mut roots = RootMoves::new(question.lines, question.passing);
+        for spot in wanted_spots(line, color, choices, &outlook, effort, question) {
+            roots.push(RootMove::new(Some(spot), dice.below(effort.whim + 1) as i32));
         }
-        let mut whim = || dice.below(effort.whim + 1) as i32;
-        let root_move = |spot| RootMove { spot, score: -Score::INFINITE, whim: whim() };
-        let moves: Vec<RootMove> = spots.into_iter().map(root_move).collect();
-        let trier = Trier {
-            line,
-            table: Table::new(effort.table_entries),
-            nodes: 0,
-            most_nodes: effort.trial_nodes,
-            iteration: 1,
-            stopped: false,
-        };
-        let alpha = -Score::INFINITE;
-        let (next, left, finished_depth, done) = (0, 0, 0, false);
-        let mut search =
-            Self { trier, color, effort, moves, next, left, alpha, best, finished_depth, done };
+        roots.push_pass(line.empty_count());
+        let (left, done) = (0, false);
+        let mut search = Self { trier, color, effort, question, roots, left, provisional, done };
         search.look_at_wins(choices, &outlook);
         Some(search)
     }
@@ -80,15 +59,19 @@ impl TrialSearch {
         let is_attacked = !outlook.rival_wins.is_empty();
         let mut wins = outlook.wins;
         wins.intersect(choices);
+        let first = self.roots.iter().next().map(|first| first.stone);
         if let Some(spot) = self.trier.line.win_now(self.color, &wins) {
-            self.best = (spot, Score::win_at(1));
-            self.done = true;
-        } else if let Some(first) = self.moves.first() {
-            self.best.0 = first.spot;
-            self.done = choices.len() == 1;
+            self.provisional.moves = vec![Some(spot)];
+            self.provisional.score = Score::win_at(1);
+            self.done = self.question.lines == 1;
+        } else if let Some(stone) = first {
+            self.provisional.moves = vec![stone];
+            self.done = choices.len() == 1 && self.question.purpose == Purpose::Choice;
         } else {
             // Nothing that could stop the rival may be played, or nothing has to do with any other stone.
-            self.best.1 = if is_attacked { Score::loss_at(2) } else { self.best.1 };
+            if is_attacked {
+                self.provisional.score = Score::loss_at(2);
+            }
             self.done = true;
         }
     }
@@ -97,17 +80,32 @@ impl TrialSearch {
         self.done
     }
 
-    /// The best stone so far, and its score; at first the one that looks best.
-    pub(crate) const fn best(&self) -> (Spot, Score) {
-        self.best
+    /// The best move so far, and its score; at first the stone that looks best.
+    pub(crate) fn best(&self) -> (Option<Spot>, Score) {
+        let told = self.roots.lines().next().unwrap_or(&self.provisional);
+        (told.moves[0], told.score)
+    }
+
+    /// The lines found so far, best first.
+    pub(crate) fn lines(&self) -> Vec<Told> {
+        let mut lines: Vec<Told> = self.roots.lines().cloned().collect();
+        if lines.is_empty() {
+            lines.push(self.provisional.clone());
+        }
+        lines
     }
 
     pub(crate) const fn finished_depth(&self) -> u32 {
-        self.finished_depth
+        self.roots.finished_depth()
     }
 
     pub(crate) const fn nodes(&self) -> u64 {
         self.trier.nodes
+    }
+
+    /// What the search has learnt, for the next one.
+    pub(crate) fn into_table(self) -> Table {
+        self.trier.table
     }
 
     /// Does a bounded piece of work.
@@ -115,12 +113,21 @@ impl TrialSearch {
         if self.done {
             return;
         }
-        self.trier.most_nodes = self.effort.trial_nodes.min(self.trier.nodes + params::SLICE);
-        let tried = self.moves[self.next];
-        match self.score_of(tried, stop) {
+        self.trier.most_nodes = self.effort.trial_nodes.min(self.trier.nodes + self.slice());
+        self.trier.iteration = self.roots.depth();
+        self.trier.deepest = 0;
+        match self.score_of_tried(stop) {
             _ if self.trier.stopped => self.leave(),
             Some(score) => self.note(score),
             None => self.strike_off(),
+        }
+    }
+
+    /// The nodes of a slice. An analysis gives a move that was left twice as many, as often as it takes.
+    const fn slice(&self) -> u64 {
+        match self.question.purpose {
+            Purpose::Choice => params::SLICE,
+            Purpose::Analysis => params::SLICE << if self.left < 20 { self.left } else { 20 },
         }
     }
 
@@ -128,61 +135,119 @@ impl TrialSearch {
     /// what was finished. The search ends when its nodes are used up, or the move takes too many slices.
     const fn leave(&mut self) {
         let slice_is_used_up = self.trier.nodes >= self.trier.most_nodes;
-        let goes_on = slice_is_used_up && self.trier.nodes < self.effort.trial_nodes;
+        let has_nodes = self.trier.nodes < self.effort.trial_nodes;
         self.left += 1;
-        self.done = !goes_on || self.left >= params::SLICES;
+        self.done = match self.question.purpose {
+            Purpose::Choice => !slice_is_used_up || !has_nodes || self.left >= params::SLICES,
+            Purpose::Analysis => !has_nodes,
+        };
         self.trier.stopped = false;
     }
 
-    /// The score after a root move; `None` when it is not legal.
-    fn score_of(&mut self, tried: RootMove, stop: Stop<'_>) -> Option<Score> {
-        if !self.trier.line.play(self.color, tried.spot) {
+    /// The score after the root move that comes next; `None` when it is not legal.
+    fn score_of_tried(&mut self, stop: Stop<'_>) -> Option<Score> {
+        let tried = self.roots.tried();
+        let (stone, whim) = (tried.stone, tried.whim);
+        let Some(spot) = stone else { return self.score_of_pass(stop) };
+        if !self.trier.line.play(self.color, spot) {
             return None;
         }
+        let score = self.score_after(whim, stop);
+        self.trier.line.take_back();
+        Some(if score.is_decided() { score } else { score + whim })
+    }
+
+    fn score_of_pass(&mut self, stop: Stop<'_>) -> Option<Score> {
+        let known = self.roots.worth_of_pass();
+        if known.is_some() || !self.trier.line.pass() {
+            return known;
+        }
+        let score = self.score_after(0, stop);
+        self.trier.line.take_back();
+        Some(score.min(Score::EVEN))
+    }
+
+    fn score_after(&mut self, whim: i32, stop: Stop<'_>) -> Score {
         let node = Node {
             color: self.color.other(),
-            depth: self.trier.iteration as i32 - 1,
+            depth: self.roots.depth() as i32 - 1,
             ply: 1,
             alpha: -Score::INFINITE,
-            beta: -(self.alpha - tried.whim),
+            beta: -(self.roots.alpha() - whim),
         };
-        let score = -self.trier.search(node, stop);
-        self.trier.line.take_back();
-        Some(if score.is_decided() { score } else { score + tried.whim })
+        -self.trier.search(node, stop)
     }
 
     fn note(&mut self, score: Score) {
-        self.moves[self.next].score = score;
-        if score > self.alpha {
-            self.alpha = score;
-            self.best = (self.moves[self.next].spot, score);
+        if self.roots.note(score) {
+            let told = self.told(score);
+            self.roots.tell(told);
         }
-        self.next += 1;
         self.left = 0;
-        if self.next == self.moves.len() || score.is_win() {
-            self.finish_iteration();
+        if self.roots.is_line_over() && self.roots.finish_line() {
+            self.look_at_the_end();
         }
+    }
+
+    /// What there is to tell of the move that was just tried.
+    fn told(&mut self, score: Score) -> Told {
+        let stone = self.roots.last_tried();
+        let selective_depth = self.trier.deepest.max(1);
+        let moves = match self.question.purpose {
+            Purpose::Choice => vec![stone],
+            Purpose::Analysis => self.trier.variation(self.color, stone, score),
+        };
+        Told { score, depth: self.roots.depth(), selective_depth, moves }
     }
 
     /// Forgets a root move that the game refuses.
     fn strike_off(&mut self) {
-        self.moves.remove(self.next);
-        if self.moves.is_empty() {
+        self.roots.strike_off();
+        if self.roots.len() == 0 {
             self.done = true;
-        } else if self.next == self.moves.len() {
-            self.finish_iteration();
+        } else if self.roots.is_line_over() && self.roots.finish_line() {
+            self.look_at_the_end();
         }
     }
 
-    /// Ends the iteration; the search goes on while that can change the choice.
-    fn finish_iteration(&mut self) {
-        self.finished_depth = self.trier.iteration;
-        let best = self.best.0;
-        self.moves.sort_by_key(|tried| (tried.spot != best, core::cmp::Reverse(tried.score)));
-        let settled = self.best.1.is_decided() || self.moves.len() == 1;
-        self.done = settled || self.trier.iteration >= self.effort.depth;
-        self.trier.iteration += 1;
-        self.next = 0;
-        self.alpha = -Score::INFINITE;
+    /// Whether to go on after an iteration: while that can change the answer.
+    fn look_at_the_end(&mut self) {
+        let only_one = self.roots.len() == 1 && self.question.purpose == Purpose::Choice;
+        let is_deep = self.roots.finished_depth() >= self.effort.depth;
+        self.done = self.roots.is_decided() || only_one || is_deep;
     }
+}
+
+/// The stones to search: what could stop the rival's win, or else the points that look best.
+fn wanted_spots(
+    line: &Line,
+    color: Color,
+    choices: &SpotSet,
+    outlook: &Outlook,
+    effort: Effort,
+    question: Question,
+) -> Vec<Spot> {
+    let mut spots = line.candidates(color, outlook);
+    spots.retain(|spot| choices.contains(*spot));
+    let wins = outlook.wins.iter().filter(|spot| choices.contains(*spot));
+    let wins: Vec<Spot> = wins.filter(|spot| !spots.contains(spot)).collect();
+    if question.purpose == Purpose::Analysis {
+        spots.extend(wins);
+    }
+    let most = effort.root_width.min(params::ROOT_WIDTH).max(question.lines);
+    let least = match question.every_choice {
+        true => choices.len(),
+        false if question.lines > 1 => question.lines,
+        false => 0,
+    };
+    if outlook.rival_wins.is_empty() && !question.every_choice {
+        spots.truncate(most);
+    }
+    if spots.len() < least {
+        let mut others: Vec<Spot> = choices.iter().filter(|spot| !spots.contains(spot)).collect();
+        others.sort_by_key(|spot| core::cmp::Reverse(outlook.order(line, color, *spot)));
+        others.truncate(least - spots.len());
+        spots.extend(others);
+    }
+    spots
 }

@@ -1,0 +1,59 @@
+//! What is asked of an analysis.
+
+use narabe_rules::Point;
+
+use crate::level::Effort;
+
+/// What is asked of an analysis. No limit means none: it goes on until somebody leaves it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inquiry {
+    /// How many of the best moves to tell, each with its line; at least 1.
+    pub lines: usize,
+    /// The most positions.
+    pub nodes: Option<u64>,
+    /// The deepest iteration, in plies.
+    pub depth: Option<u32>,
+    /// The only points that may be played first. All of them are searched, however little they promise.
+    pub only: Option<Vec<Point>>,
+    /// Points that may not be played first.
+    pub not: Vec<Point>,
+    /// The entries of the transposition table.
+    pub table_entries: usize,
+    /// The positions that the solver beside the search may look at; 0 for no solver.
+    pub solver_nodes: u64,
+}
+
+impl Default for Inquiry {
+    fn default() -> Self {
+        Self {
+            lines: 1,
+            nodes: None,
+            depth: None,
+            only: None,
+            not: Vec::new(),
+            table_entries: 1 << 20,
+            solver_nodes: 1_000_000,
+        }
+    }
+}
+
+/// The deepest iteration where no limit is asked for.
+const DEEPEST: u32 = 100;
+
+impl Inquiry {
+    /// How far the search goes.
+    pub(super) fn effort(&self) -> Effort {
+        let nodes = self.nodes.unwrap_or(u64::MAX);
+        Effort {
+            nodes,
+            trial_nodes: nodes,
+            depth: self.depth.unwrap_or(DEEPEST).max(1),
+            root_width: 60,
+            own_fours: nodes.min(20_000),
+            rival_fours: nodes.min(2_000),
+            inner_fours: 60,
+            table_entries: self.table_entries.max(1),
+            whim: 0,
+        }
+    }
+}

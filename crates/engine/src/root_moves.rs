@@ -1,0 +1,257 @@
+//! The moves at the root of a search, and how an iteration goes through them, line by line.
+//!
+//! The first line is the ordinary search: every move of one depth, the best of the last iteration first. Each
+//! further line goes once more through the moves with which no earlier line begins, so the best of them is known
+//! exactly too. Nothing here searches: whoever does asks which move comes next and notes its score.
+
+use core::cmp::Reverse;
+
+use narabe_threats::Spot;
+
+use crate::Score;
+
+/// What a pass would mean.
+///
+/// The rival can pass as well, which is a draw; so a pass is worth no more, and is looked at only where no stone is
+/// worth as much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Passing {
+    /// It is not allowed.
+    Never,
+    /// The rival moves, or passes too, which is a draw.
+    Allowed,
+    /// The rival has passed: a pass is a draw at once.
+    Draws,
+}
+
+/// With so few empty points left a stone may harm its own side.
+const FEW_POINTS: u32 = 24;
+
+/// A move at the root.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove {
+    /// Where the stone goes; `None` for a pass.
+    pub(crate) stone: Option<Spot>,
+    /// What the seed adds to its score.
+    pub(crate) whim: i32,
+    /// What the last search of it came to: a bound only, unless it was the best of its line.
+    score: Score,
+    /// What was found out when it last began a line.
+    told: Option<Told>,
+    /// Whether what was told of it is proved, so that it needs no search.
+    is_proved: bool,
+}
+
+/// A line of play and its worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    pub(crate) score: Score,
+    /// The iteration that found it.
+    pub(crate) depth: u32,
+    /// The most plies that were looked ahead for it.
+    pub(crate) selective_depth: u32,
+    /// The moves, beginning at the root; `None` for a pass.
+    pub(crate) moves: Vec<Option<Spot>>,
+}
+
+/// The moves at the root, in the order in which they are tried.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMoves {
+    moves: Vec<RootMove>,
+    /// How many lines are wanted.
+    lines: usize,
+    passing: Passing,
+    /// The iteration under way.
+    depth: u32,
+    /// The line of it under way.
+    line: usize,
+    /// The move that comes next.
+    next: usize,
+    /// The best score of the line so far, …
+    alpha: Score,
+    /// … and its move.
+    best: Option<usize>,
+    /// Whether the last move that was tried wins, so that the others of the line need no trial.
+    has_won: bool,
+    finished_depth: u32,
+}
+
+impl RootMove {
+    /// A move that has not been tried, with what the seed adds to it.
+    pub(crate) const fn new(stone: Option<Spot>, whim: i32) -> Self {
+        Self { stone, whim, score: Score(-Score::INFINITE.0), told: None, is_proved: false }
+    }
+
+    /// The score that is proved, if one is.
+    pub(crate) fn proved(&self) -> Option<Score> {
+        self.told.as_ref().filter(|_| self.is_proved).map(|told| told.score)
+    }
+}
+
+impl RootMoves {
+    /// No moves yet; the best `lines` of those to come are wanted.
+    pub(crate) const fn new(lines: usize, passing: Passing) -> Self {
+        Self {
+            passing,
+            moves: Vec::new(),
+            lines: if lines == 0 { 1 } else { lines },
+            depth: 1,
+            line: 0,
+            next: 0,
+            alpha: Score(-Score::INFINITE.0),
+            best: None,
+            has_won: false,
+            finished_depth: 0,
+        }
+    }
+
+    /// Adds a move to be tried last.
+    pub(crate) fn push(&mut self, root_move: RootMove) {
+        self.moves.push(root_move);
+    }
+
+    /// Adds a pass where it may be the best move: so many points are empty.
+    pub(crate) fn push_pass(&mut self, empty: Option<u32>) {
+        let few = empty.is_some_and(|empty| empty <= FEW_POINTS);
+        if self.passing == Passing::Draws || (self.passing == Passing::Allowed && few) {
+            self.push(RootMove::new(None, 0));
+        }
+    }
+
+    /// The worth of a pass that needs no search: a draw at once, or no more than one where a stone is worth that.
+    pub(crate) fn worth_of_pass(&self) -> Option<Score> {
+        let draws = self.passing == Passing::Draws;
+        (draws || self.alpha >= Score::EVEN).then_some(Score::EVEN)
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &RootMove> {
+        self.moves.iter()
+    }
+
+    /// The iteration under way.
+    pub(crate) const fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// The last iteration that was finished.
+    pub(crate) const fn finished_depth(&self) -> u32 {
+        self.finished_depth
+    }
+
+    /// The best score of the line under way.
+    pub(crate) const fn alpha(&self) -> Score {
+        self.alpha
+    }
+
+    /// The move that comes next.
+    pub(crate) fn tried(&self) -> &RootMove {
+        &self.moves[self.next]
+    }
+
+    /// Where the move that was tried last goes.
+    pub(crate) fn last_tried(&self) -> Option<Spot> {
+        self.next.checked_sub(1).and_then(|last| self.moves[last].stone)
+    }
+
+    /// Whether it is the first of its line.
+    pub(crate) const fn is_first(&self) -> bool {
+        self.next == self.line
+    }
+
+    /// Notes the score of the move that was tried; whether it is the best of its line so far.
+    pub(crate) fn note(&mut self, score: Score) -> bool {
+        self.moves[self.next].score = score;
+        self.has_won = score.is_win();
+        let is_best = score > self.alpha;
+        if is_best {
+            self.alpha = score;
+            self.best = Some(self.next);
+        }
+        self.next += 1;
+        is_best
+    }
+
+    /// What is told of the best move of the line under way.
+    pub(crate) fn tell(&mut self, told: Told) {
+        if let Some(best) = self.best
+            && !self.moves[best].is_proved
+        {
+            self.moves[best].told = Some(told);
+        }
+    }
+
+    /// Settles a move by a proof, between two iterations; it is not searched any more. A win is put first.
+    pub(crate) fn prove(&mut self, stone: Spot, told: Told) {
+        let Some(place) = self.moves.iter().position(|known| known.stone == Some(stone)) else {
+            return;
+        };
+        let wins = told.score.is_win();
+        let known = &mut self.moves[place];
+        known.score = told.score;
+        known.told = Some(told);
+        known.is_proved = true;
+        if wins {
+            self.moves[..=place].rotate_right(1);
+        }
+    }
+
+    /// Forgets the move that comes next.
+    pub(crate) fn strike_off(&mut self) {
+        self.moves.remove(self.next);
+    }
+
+    /// Whether every move of the line has been tried that needs a trial.
+    pub(crate) const fn is_line_over(&self) -> bool {
+        self.has_won || self.next >= self.moves.len()
+    }
+
+    /// Goes on to the next line; `true` when the iteration is finished. Where every stone loses, a pass is tried first.
+    pub(crate) fn finish_line(&mut self) -> bool {
+        let may_pass = self.passing != Passing::Never;
+        if may_pass && self.alpha.is_loss() && self.iter().all(|known| known.stone.is_some()) {
+            self.push(RootMove::new(None, 0));
+            return false;
+        }
+        if let Some(best) = self.best.take() {
+            self.moves[self.line..=best].rotate_right(1);
+            self.line += 1;
+        }
+        let is_finished = self.line >= self.lines.min(self.moves.len());
+        if is_finished {
+            self.finish_iteration();
+        }
+        self.next = self.line;
+        self.alpha = -Score::INFINITE;
+        self.has_won = false;
+        is_finished
+    }
+
+    fn finish_iteration(&mut self) {
+        let (lines, others) = self.moves.split_at_mut(self.line);
+        lines.sort_by_key(|line| Reverse(line.told.as_ref().map_or(line.score, |told| told.score)));
+        others.sort_by_key(|other| Reverse(other.score));
+        self.finished_depth = self.depth;
+        self.depth += 1;
+        self.line = 0;
+    }
+
+    /// The lines found so far, best first: those of the iteration under way before those of the last one.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &Told> {
+        let done = self.moves[..self.line].iter();
+        let under_way = self.best.map(|best| &self.moves[best]);
+        let others = self.moves.iter().enumerate().skip(self.line);
+        let others = others.filter(|(place, _)| Some(*place) != self.best).map(|(_, other)| other);
+        let told = done.chain(under_way).chain(others).filter_map(|line| line.told.as_ref());
+        told.take(self.lines)
+    }
+
+    /// Whether each line that is wanted is told, and proved to win or to lose.
+    pub(crate) fn is_decided(&self) -> bool {
+        let wanted = self.lines.min(self.moves.len());
+        self.lines().filter(|told| told.score.is_decided()).count() == wanted
+    }
+}
