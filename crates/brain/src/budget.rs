@@ -13,6 +13,11 @@ pub struct TimeControl {
     pub increment: Duration,
 }
 
+impl TimeControl {
+    /// No limit.
+    pub const UNLIMITED: Self = Self { turn: None, left: None, increment: Duration::ZERO };
+}
+
 /// How long a move may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use narabe_engine::Score;
+use narabe_engine::{Level, Variation};
 use narabe_game::{Action, Game};
+use narabe_rules::Point;
 
 use crate::TimeControl;
 
@@ -12,16 +13,38 @@ use crate::TimeControl;
 pub struct Job {
     /// The position; its prompt is what is to be answered.
     pub game: Game,
+    /// What is wanted.
+    pub aim: Aim,
     /// What the manager allows, from when its command came.
     pub time: TimeControl,
-    /// The part of that time which is this job's, in a hundred: an answer may take several.
+    /// How much of that time may have passed when this job is done, in a hundred: an answer may take several.
     pub share: u32,
     /// The most nodes.
     pub nodes: Option<u64>,
     /// The deepest iteration.
     pub depth: Option<u32>,
+    /// The entries of the transposition table.
+    pub table_entries: usize,
+    /// The most threads.
+    pub threads: usize,
     /// A legal answer, should there be no time for another.
     pub fallback: Action,
+}
+
+/// What is wanted of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The best stones.
+    Stones {
+        /// So many of them.
+        lines: usize,
+        /// Only on these points.
+        only: Option<Vec<Point>>,
+        /// Not on these points.
+        not: Vec<Point>,
+    },
+    /// What this level answers.
+    Answer(Level),
 }
 
 /// How far a search has come.
@@ -29,12 +52,12 @@ pub struct Job {
 pub struct Progress {
     /// The answer as it stands.
     pub action: Action,
-    /// The plies of the last finished iteration.
+    /// The plies of the last finished iteration; 0 before the first.
     pub depth: u32,
     /// The nodes searched.
     pub nodes: u64,
-    /// The score for the side that answers, where it was looked for.
-    pub score: Option<Score>,
+    /// The lines that were wanted, best first.
+    pub lines: Vec<Variation>,
     /// Since the command came.
     pub elapsed: Duration,
 }
@@ -44,6 +67,8 @@ pub struct Progress {
 pub struct Thought {
     /// The answer.
     pub action: Action,
+    /// The lines that were wanted, best first.
+    pub lines: Vec<Variation>,
     /// Since the command came.
     pub elapsed: Duration,
 }

@@ -10,8 +10,8 @@ mod stones;
 mod think;
 
 pub use budget::{Budget, TimeControl, budget};
-pub use job::{Job, Progress, Thought};
+pub use job::{Aim, Job, Progress, Thought};
 pub use options::{CoordinateOrder, Options, RuleTwo};
 pub use run::run;
 pub use session::{Effect, Session};
-pub use think::{prepare, think};
+pub use think::{Surroundings, prepare, think};

@@ -7,9 +7,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use narabe_engine::Memory;
 use narabe_protocol::Lines;
 
-use crate::{Effect, Job, Options, Progress, Session, Thought, budget, prepare, think};
+use crate::{Effect, Job, Options, Progress, Session, Surroundings, Thought, prepare, think};
 
 /// What the loop waits for.
 enum News {
@@ -19,8 +20,8 @@ enum News {
     Closed,
     /// The search with this number has come so far.
     Progress(u64, Progress),
-    /// The search with this number is at its end.
-    Thought(u64, Thought),
+    /// The search with this number is at its end; what it has learnt comes back.
+    Thought(u64, Thought, Option<Box<Memory>>),
 }
 
 /// A search under way.
@@ -35,6 +36,17 @@ struct Running {
 
 /// So long after its time a search that does not return is left alone.
 const GRACE: Duration = Duration::from_millis(8);
+/// A search that is to leave at once is left alone after this.
+const HURRY: Duration = Duration::from_millis(100);
+
+impl Running {
+    /// Has the search leave, and waits for that no longer than is decent.
+    fn hurry(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        let soon = now() + HURRY;
+        self.deadline = Some(self.deadline.map_or(soon, |deadline| deadline.min(soon)));
+    }
+}
 
 struct Loop<W> {
     session: Session,
@@ -42,8 +54,13 @@ struct Loop<W> {
     news: Sender<News>,
     running: Option<Running>,
     searches: u64,
+    /// What searches have learnt, and since which search: what comes back from one before it is dropped.
+    memory: Option<Box<Memory>>,
+    remembers_from: u64,
     /// When the command came that is being carried out.
     came: Instant,
+    /// Nobody says anything more: what is being answered is answered at once.
+    closed: bool,
     quit: bool,
 }
 
@@ -61,8 +78,21 @@ pub fn run(
     // It ends with the program: nobody can interrupt a read.
     let _reader = thread::spawn(move || read(input, &lines));
     let session = Session::new(options);
-    let (running, searches, came, quit) = (None, 0, now(), false);
-    Loop { session, output, news, running, searches, came, quit }.go(&inbox)
+    let (running, searches, memory, remembers_from) = (None, 0, None, 0);
+    let (came, closed, quit) = (now(), false, false);
+    let all = Loop {
+        session,
+        output,
+        news,
+        running,
+        searches,
+        memory,
+        remembers_from,
+        came,
+        closed,
+        quit,
+    };
+    all.go(&inbox)
 }
 
 /// Reads lines until there are no more.
@@ -96,13 +126,18 @@ impl<W: Write> Loop<W> {
             match self.wait(inbox) {
                 Ok(News::Line(line, came)) => self.line(&line, came)?,
                 Ok(News::Progress(number, progress)) => self.progress(number, &progress)?,
-                Ok(News::Thought(number, thought)) if self.is_running(number) => {
-                    self.thought(&thought)?;
+                Ok(News::Thought(number, thought, memory)) => {
+                    if number >= self.remembers_from {
+                        self.memory = memory.or_else(|| self.memory.take());
+                    }
+                    if self.is_running(number) {
+                        self.thought(&thought)?;
+                    }
                 }
-                Ok(News::Thought(..)) => {}
-                Ok(News::Closed) | Err(RecvTimeoutError::Disconnected) => self.quit = true,
+                Ok(News::Closed) | Err(RecvTimeoutError::Disconnected) => self.close(),
                 Err(RecvTimeoutError::Timeout) => self.give_up()?,
             }
+            self.quit |= self.closed && self.running.is_none();
         }
         Ok(())
     }
@@ -119,7 +154,7 @@ impl<W: Write> Loop<W> {
     }
 
     fn line(&mut self, line: &str, came: Instant) -> io::Result<()> {
-        if !self.session.is_thinking() {
+        if !self.session.is_answering() {
             self.came = came;
         }
         let effects = self.session.read(line);
@@ -131,6 +166,7 @@ impl<W: Write> Loop<W> {
             return Ok(());
         };
         running.best.action = progress.action.clone();
+        running.best.lines.clone_from(&progress.lines);
         for answer in self.session.progress(progress) {
             writeln!(self.output, "{answer}")?;
         }
@@ -139,8 +175,19 @@ impl<W: Write> Loop<W> {
 
     fn thought(&mut self, thought: &Thought) -> io::Result<()> {
         self.running = None;
+        if self.session.is_answering() {
+            // What waited for this answer has its own time.
+            self.came = now();
+        }
         let effects = self.session.thought(thought);
         self.carry_out(effects)
+    }
+
+    fn close(&mut self) {
+        self.closed = true;
+        if let Some(running) = &mut self.running {
+            running.hurry();
+        }
     }
 
     /// Answers for a search that has not returned in its time.
@@ -160,12 +207,16 @@ impl<W: Write> Loop<W> {
                 }
                 Effect::Think(job) => self.think(*job),
                 Effect::Stop => {
-                    if let Some(running) = &self.running {
-                        running.stop.store(true, Ordering::Relaxed);
+                    if let Some(running) = &mut self.running {
+                        running.hurry();
                     }
                 }
                 Effect::Prepare(setting) => {
                     let _preparing = thread::spawn(move || prepare(&setting));
+                }
+                Effect::Forget => {
+                    self.memory = None;
+                    self.remembers_from = self.searches + 1;
                 }
                 Effect::Quit => self.quit = true,
             }
@@ -177,19 +228,25 @@ impl<W: Write> Loop<W> {
         self.searches += 1;
         let (number, began) = (self.searches, self.came);
         let stop = Arc::new(AtomicBool::new(false));
-        let hard = budget(job.time).hard;
-        let deadline = began.checked_add(hard.saturating_add(GRACE));
-        let best = Thought { action: job.fallback.clone(), elapsed: Duration::ZERO };
-        self.running = Some(Running { number, began, stop: Arc::clone(&stop), deadline, best });
-        let news = self.news.clone();
+        let deadline = began.checked_add(job.times().hard.saturating_add(GRACE));
+        let (action, lines) = (job.fallback.clone(), Vec::new());
+        let best = Thought { action, lines, elapsed: Duration::ZERO };
+        let mut running = Running { number, began, stop: Arc::clone(&stop), deadline, best };
+        if self.closed {
+            running.hurry();
+        }
+        self.running = Some(running);
+        let (news, memory) = (self.news.clone(), self.memory.take());
         let _search = thread::spawn(move || {
-            let mut tell = |progress: &Progress| {
+            let mut tell = |progress: Progress| {
                 // Where the loop has ended nobody needs to know.
-                let _heard = news.send(News::Progress(number, progress.clone())).is_ok();
+                let _heard = news.send(News::Progress(number, progress)).is_ok();
             };
-            let is_stopped = || stop.load(Ordering::Relaxed);
-            let thought = think(&job, &|| began.elapsed(), &is_stopped, &mut tell);
-            let _heard = news.send(News::Thought(number, thought)).is_ok();
+            let (elapsed, stop) = (|| began.elapsed(), || stop.load(Ordering::Relaxed));
+            let mut around = Surroundings { elapsed: &elapsed, stop: &stop, tell: &mut tell };
+            let (thought, memory) = think(&job, memory.map(|memory| *memory), &mut around);
+            let memory = memory.map(Box::new);
+            let _heard = news.send(News::Thought(number, thought, memory)).is_ok();
         });
     }
 }

@@ -2,12 +2,25 @@
 
 use std::time::Duration;
 
+use narabe_engine::Level;
 use narabe_protocol::{Info, RuleBits, UNLIMITED_MS};
 
 use crate::TimeControl;
 
 /// The time for a move when nobody has said any.
 const USUAL_TURN_MS: i64 = 5_000;
+
+/// Bytes of an entry of the transposition table, with what the solver keeps beside it.
+const ENTRY_BYTES: u64 = 32;
+/// What the program needs without its table.
+const BASE_BYTES: u64 = 48 << 20;
+/// The table is at least so large, whatever is said: a smaller one saves nothing.
+const LEAST_ENTRIES: u64 = 1 << 10;
+const USUAL_ENTRIES: u64 = 1 << 20;
+const MOST_ENTRIES: u64 = 1 << 26;
+
+/// More threads than this are not taken, however many are offered.
+pub(crate) const MOST_THREADS: u64 = 256;
 
 /// The manager's limits and wishes.
 #[derive(Clone, Debug)]
@@ -17,9 +30,24 @@ pub(crate) struct Settings {
     left_ms: Option<i64>,
     increment_ms: i64,
     memory_bytes: Option<u64>,
+    hash_bytes: Option<u64>,
+    threads: u64,
+    strength: i64,
     pub(crate) rule: RuleBits,
     pub(crate) depth: Option<u32>,
     pub(crate) nodes: Option<u64>,
+    pub(crate) lines: usize,
+    pub(crate) pondering: bool,
+    pub(crate) detail: Detail,
+}
+
+/// What is told of a search besides messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Detail {
+    /// Lines for a board that shows the search.
+    pub(crate) realtime: bool,
+    /// Blocks of the principal variations.
+    pub(crate) variations: bool,
 }
 
 impl Default for Settings {
@@ -30,15 +58,21 @@ impl Default for Settings {
             left_ms: None,
             increment_ms: 0,
             memory_bytes: None,
+            hash_bytes: None,
+            threads: 1,
+            strength: 100,
             rule: RuleBits::default(),
             depth: None,
             nodes: None,
+            lines: 1,
+            pondering: false,
+            detail: Detail::default(),
         }
     }
 }
 
 impl Settings {
-    /// Takes note of what an `INFO` says.
+    /// Takes note of what an `INFO` says. Keys that change nothing are read and forgotten.
     pub(crate) fn note(&mut self, info: &Info) {
         match info {
             Info::TimeoutTurn(ms) => self.turn_ms = *ms,
@@ -49,15 +83,25 @@ impl Settings {
             Info::TimeLeft(ms) => self.left_ms = limited(*ms),
             Info::TimeIncrement(ms) => self.increment_ms = (*ms).clamp(0, UNLIMITED_MS),
             Info::MaxMemory(bytes) => self.memory_bytes = positive(*bytes),
-            Info::HashSize(kilobytes) => {
-                self.memory_bytes = positive(kilobytes.saturating_mul(1024));
-            }
+            Info::HashSize(kilobytes) => self.hash_bytes = positive(kilobytes.saturating_mul(1024)),
             Info::Rule(bits) => self.rule = *bits,
             Info::MaxDepth(plies) => {
                 self.depth = positive(*plies).map(|plies| plies.try_into().unwrap_or(u32::MAX));
             }
             Info::MaxNode(nodes) => self.nodes = positive(*nodes),
-            _ => {}
+            Info::ThreadNum(number) => self.threads = positive(*number).unwrap_or(1),
+            Info::NBestSym(number) => self.lines = (*number).clamp(1, 1_000) as usize,
+            Info::Pondering(on) => self.pondering = *on,
+            Info::ShowDetail(number) => {
+                self.detail = Detail { realtime: number & 1 != 0, variations: number & 2 != 0 };
+            }
+            Info::Strength(number) => self.strength = *number,
+            Info::GameType(_)
+            | Info::CautionFactor(_)
+            | Info::Checkmate(_)
+            | Info::Evaluate(_)
+            | Info::Folder(_)
+            | Info::Other { .. } => {}
         }
     }
 
@@ -82,6 +126,36 @@ impl Settings {
             increment: duration(self.increment_ms),
         }
     }
+
+    /// How large the transposition table may be.
+    pub(crate) fn table_entries(&self) -> usize {
+        let memory = self.memory_bytes.map(|bytes| bytes.saturating_sub(BASE_BYTES));
+        let bytes = match (self.hash_bytes, memory) {
+            (Some(hash), Some(memory)) => Some(hash.min(memory)),
+            (Some(hash), None) => Some(hash),
+            (None, memory) => memory.map(|memory| memory.min(USUAL_ENTRIES * ENTRY_BYTES)),
+        };
+        let entries = bytes.map_or(USUAL_ENTRIES, |bytes| bytes / ENTRY_BYTES);
+        let entries = entries.clamp(LEAST_ENTRIES, MOST_ENTRIES);
+        // A table is a power of two: the one that is not larger.
+        1 << entries.ilog2()
+    }
+
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.min(MOST_THREADS) as usize
+    }
+
+    /// The level that plays so strongly; `None` for the whole engine.
+    pub(crate) fn level(&self) -> Option<Level> {
+        let steps = Level::ALL.len() + 1;
+        let place = self.strength.clamp(0, 100) as usize * steps / 101;
+        Level::ALL.get(place).copied()
+    }
+}
+
+/// The largest table.
+pub(crate) const fn most_hash_kilobytes() -> u64 {
+    MOST_ENTRIES * ENTRY_BYTES / 1024
 }
 
 fn limited(ms: i64) -> Option<i64> {
@@ -90,4 +164,63 @@ fn limited(ms: i64) -> Option<i64> {
 
 fn positive(number: i64) -> Option<u64> {
     u64::try_from(number).ok().filter(|number| *number > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn noted(infos: &[Info]) -> Settings {
+        let mut settings = Settings::default();
+        for info in infos {
+            settings.note(info);
+        }
+        settings
+    }
+
+    #[test]
+    fn time_is_what_was_told_last_and_less_what_was_spent() {
+        let mut settings = noted(&[Info::TimeoutMatch(10_000), Info::TimeIncrement(500)]);
+        settings.spend(Duration::from_secs(2));
+        assert_eq!(settings.time().left, Some(Duration::from_millis(8_500)));
+        settings.note(&Info::TimeLeft(-250));
+        assert_eq!(settings.time().left, Some(Duration::ZERO));
+        settings.note(&Info::TimeLeft(UNLIMITED_MS));
+        assert_eq!(settings.time().left, None);
+        settings.begin_game();
+        assert_eq!(settings.time().left, Some(Duration::from_secs(10)));
+        settings.note(&Info::TimeoutMatch(0));
+        assert_eq!(settings.time().left, None);
+    }
+
+    #[test]
+    fn a_turn_of_nothing_is_no_unlimited_turn() {
+        assert_eq!(noted(&[Info::TimeoutTurn(0)]).time().turn, Some(Duration::ZERO));
+        assert_eq!(noted(&[Info::TimeoutTurn(-5)]).time().turn, Some(Duration::ZERO));
+        assert_eq!(noted(&[Info::TimeoutTurn(UNLIMITED_MS)]).time().turn, None);
+    }
+
+    #[test]
+    fn the_table_fits_the_memory_and_is_never_too_small_to_play() {
+        for (infos, entries) in [
+            (vec![], 1 << 20),
+            (vec![Info::MaxMemory(0)], 1 << 20),
+            (vec![Info::MaxMemory(1)], 1 << 10),
+            (vec![Info::MaxMemory(350 << 20)], 1 << 20),
+            (vec![Info::MaxMemory(64 << 20)], 1 << 19),
+            (vec![Info::HashSize(1)], 1 << 10),
+            (vec![Info::HashSize(65_536)], 1 << 21),
+            (vec![Info::HashSize(i64::MAX)], 1 << 26),
+            (vec![Info::HashSize(1 << 20), Info::MaxMemory(64 << 20)], 1 << 19),
+        ] {
+            assert_eq!(noted(&infos).table_entries(), entries, "{infos:?}");
+        }
+    }
+
+    #[test]
+    fn full_strength_is_the_whole_engine_and_none_the_weakest_level() {
+        assert_eq!(noted(&[]).level(), None);
+        assert_eq!(noted(&[Info::Strength(0)]).level(), Some(Level::ALL[0]));
+        assert!(noted(&[Info::Strength(60)]).level() > noted(&[Info::Strength(10)]).level());
+    }
 }

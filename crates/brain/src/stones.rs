@@ -70,6 +70,16 @@ impl Stones {
         self.to_move
     }
 
+    /// The points of finished rows.
+    pub(crate) fn closed(&self) -> &[Point] {
+        &self.closed
+    }
+
+    /// The stones in their order.
+    pub(crate) fn order(&self) -> impl Iterator<Item = Point> {
+        self.order.iter().map(|(point, _)| *point)
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.order.is_empty() && self.closed.is_empty()
     }

@@ -2,41 +2,117 @@
 
 use std::time::Duration;
 
-use narabe_engine::{Level, Limits, Search};
+use narabe_engine::{Analysis, Inquiry, Level, Limits, Memory, Report, Search};
 use narabe_game::{Action, Game, Setting};
+use narabe_rules::Point;
 
-use crate::{Budget, Job, Progress, Thought, budget};
+use crate::{Aim, Budget, Job, Progress, Thought, budget};
 
-/// Thinks until the job is done, its time is over or `stop` says so. `elapsed` is the time since the manager's
-/// command; what is found on the way is told.
+/// What the world is to a search: the clock, who may stop it, and who listens.
+#[expect(missing_debug_implementations, reason = "functions have nothing to show")]
+pub struct Surroundings<'a> {
+    /// The time since the manager's command.
+    pub elapsed: &'a dyn Fn() -> Duration,
+    /// Whether to leave the search now.
+    pub stop: &'a dyn Fn() -> bool,
+    /// Hears what is found on the way.
+    pub tell: &'a mut dyn FnMut(Progress),
+}
+
+/// Thinks until the job is done, its time is over or somebody says stop. What was learnt before may help, and what is
+/// learnt now comes back.
 pub fn think(
     job: &Job,
-    elapsed: &dyn Fn() -> Duration,
-    stop: &dyn Fn() -> bool,
-    tell: &mut dyn FnMut(&Progress),
-) -> Thought {
-    let Budget { soft, hard } = budget(job.time);
-    let share = |time: Duration| time.checked_mul(job.share).map_or(time, |part| part / 100);
-    let (soft, hard) = (share(soft), share(hard));
-    let is_over = || stop() || elapsed() >= hard;
-    let limits = Limits { nodes: Some(job.nodes.unwrap_or(u64::MAX)), ..Limits::of(Level::Hard) };
+    memory: Option<Memory>,
+    around: &mut Surroundings<'_>,
+) -> (Thought, Option<Memory>) {
+    let times = job.times();
+    match &job.aim {
+        Aim::Answer(level) => (answer(job, *level, times, around), memory),
+        Aim::Stones { lines, only, not } => {
+            let inquiry = Inquiry {
+                lines: *lines,
+                nodes: job.nodes,
+                depth: job.depth,
+                only: only.clone(),
+                not: not.clone(),
+                table_entries: job.table_entries,
+                ..Inquiry::default()
+            };
+            stones(job, inquiry, memory, times, around)
+        }
+    }
+}
+
+impl Job {
+    /// How long this job may take, counted from the command.
+    pub(crate) fn times(&self) -> Budget {
+        let Budget { soft, hard } = budget(self.time);
+        let share = |time: Duration| time.checked_mul(self.share).map_or(time, |part| part / 100);
+        Budget { soft: share(soft), hard: share(hard) }
+    }
+
+    fn nothing(&self, around: &Surroundings<'_>) -> Thought {
+        Thought { action: self.fallback.clone(), lines: Vec::new(), elapsed: (around.elapsed)() }
+    }
+}
+
+/// What a level would do: the choices of openings, and the weaker levels.
+fn answer(job: &Job, level: Level, times: Budget, around: &Surroundings<'_>) -> Thought {
+    let Surroundings { elapsed, stop, .. } = *around;
+    let is_over = || stop() || elapsed() >= times.hard;
+    let limits = Limits { nodes: job.nodes, ..Limits::of(level) };
     let Ok(mut search) = Search::with_limits(&job.game, limits, 1) else {
-        return Thought { action: job.fallback.clone(), elapsed: elapsed() };
+        return job.nothing(around);
     };
     let mut progress = search.progress();
-    tell(&of_search(&progress, elapsed()));
-    while !progress.done && !is_over() {
-        let told = progress.depth;
+    while !progress.done && !is_over() && elapsed() < times.soft {
         progress = search.step_until(&is_over);
-        if progress.depth > told {
-            tell(&of_search(&progress, elapsed()));
-            let is_deep = job.depth.is_some_and(|depth| progress.depth >= depth);
-            if is_deep || elapsed() >= soft {
+    }
+    Thought { action: progress.best.action, lines: Vec::new(), elapsed: elapsed() }
+}
+
+/// The best stones that can be found.
+fn stones(
+    job: &Job,
+    inquiry: Inquiry,
+    memory: Option<Memory>,
+    times: Budget,
+    around: &mut Surroundings<'_>,
+) -> (Thought, Option<Memory>) {
+    let begun = match memory {
+        Some(memory) => Analysis::with_memory(&job.game, inquiry, memory),
+        None => Analysis::new(&job.game, inquiry),
+    };
+    let Ok(mut analysis) = begun else { return (job.nothing(around), None) };
+    let mut report = analysis.report();
+    tell(job, &report, around);
+    let Surroundings { elapsed, stop, .. } = *around;
+    let is_over = || stop() || elapsed() >= times.hard;
+    while !report.done && !is_over() {
+        let told = report.depth;
+        report = analysis.step_until(&is_over);
+        if report.depth > told {
+            tell(job, &report, around);
+            if elapsed() >= times.soft {
                 break;
             }
         }
     }
-    Thought { action: progress.best.action, elapsed: elapsed() }
+    let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
+    let thought = Thought { action, lines: report.lines, elapsed: elapsed() };
+    (thought, analysis.into_memory())
+}
+
+fn best(report: &Report) -> Option<Point> {
+    report.lines.first()?.moves.first()?.point
+}
+
+fn tell(job: &Job, report: &Report, around: &mut Surroundings<'_>) {
+    let Report { depth, nodes, lines, .. } = report;
+    let action = best(report).map_or_else(|| job.fallback.clone(), Action::Place);
+    let elapsed = (around.elapsed)();
+    (around.tell)(Progress { action, depth: *depth, nodes: *nodes, lines: lines.clone(), elapsed });
 }
 
 /// Makes ready what the first search by these rules would have to make.
@@ -45,11 +121,6 @@ pub fn prepare(setting: &Setting) {
     let centre = Action::Place(setting.rules().extent.centre());
     let begun = game.after(&centre).unwrap_or(game);
     // Its result is nothing to anybody: the tables stay.
-    let _search = Search::new(&begun, Level::Hard, 1).is_ok();
-}
-
-fn of_search(progress: &narabe_engine::Progress, elapsed: Duration) -> Progress {
-    let narabe_engine::Progress { best, depth, nodes, score, .. } = progress;
-    let (action, depth, nodes, score) = (best.action.clone(), *depth, *nodes, *score);
-    Progress { action, depth, nodes, score, elapsed }
+    let inquiry = Inquiry { table_entries: 1, ..Inquiry::default() };
+    let _ready = Analysis::new(&begun, inquiry).is_ok();
 }

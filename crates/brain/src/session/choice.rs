@@ -30,8 +30,15 @@ impl Session {
 
     /// The rules on the board that is there.
     pub(super) fn setting(&self) -> Result<Setting, Refused> {
+        self.setting_with(None)
+    }
+
+    /// The same with an opening.
+    pub(super) fn setting_with(&self, opening: Option<&str>) -> Result<Setting, Refused> {
         let size = self.stones()?.extent().lines().map(u32::from);
-        Ok(Setting::resolve(&SettingSpec { size, ..SettingSpec::of(self.rule_set().id) })?)
+        let opening = opening.map(str::to_owned);
+        let spec = SettingSpec { size, opening, ..SettingSpec::of(self.rule_set().id) };
+        Ok(Setting::resolve(&spec)?)
     }
 
     /// In a continuous game, takes the finished row through the stone just placed out of the game.
@@ -43,6 +50,24 @@ impl Session {
         if let Some(row) = winning_row(setting.rules(), stones.board(), color, point) {
             stones.close(&row);
         }
+    }
+
+    /// The points on which no stone may be tried: those that are blocked, and the rows that are out of the game.
+    pub(super) fn not_to_try(&self) -> Vec<Point> {
+        let closed = self.stones.iter().flat_map(Stones::closed);
+        self.blocked.iter().chain(closed).copied().collect()
+    }
+
+    /// A legal stone near the last one or the centre, not on a blocked point; `None` when there is none.
+    pub(super) fn near_stone(&self, setting: &Setting) -> Result<Option<Point>, Refused> {
+        let stones = self.stones()?;
+        let middle = stones.last().unwrap_or_else(|| stones.extent().centre());
+        let mut points: Vec<Point> = stones.empty_points().collect();
+        points.sort_by_key(|point| (point.x - middle.x).abs().max((point.y - middle.y).abs()));
+        let mut legal = points.into_iter().filter(|point| is_legal(setting, stones, *point));
+        let Some(first) = legal.next() else { return Ok(None) };
+        let mut open = [first].into_iter().chain(legal).filter(|at| !self.blocked.contains(at));
+        open.next().map(Some).ok_or(Refused::AllBlocked)
     }
 }
 
@@ -59,12 +84,4 @@ pub(super) fn refuse_won(setting: &Setting, stones: &Stones) -> Result<(), Refus
 pub(super) fn is_legal(setting: &Setting, stones: &Stones, point: Point) -> bool {
     let verdict = || judge(setting.rules(), stones.board(), stones.to_move(), point);
     stones.is_empty_at(point) && !matches!(verdict(), Verdict::Foul(_))
-}
-
-/// A legal stone near the last one or the centre; `None` when there is none on the board.
-pub(super) fn near_stone(setting: &Setting, stones: &Stones) -> Option<Point> {
-    let middle = stones.last().unwrap_or_else(|| stones.extent().centre());
-    let mut points: Vec<Point> = stones.empty_points().collect();
-    points.sort_by_key(|point| (point.x - middle.x).abs().max((point.y - middle.y).abs()));
-    points.into_iter().find(|point| is_legal(setting, stones, *point))
 }

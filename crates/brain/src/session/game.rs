@@ -1,31 +1,34 @@
 //! Playing: `START`, `RECTSTART`, `RESTART`, `BEGIN`, `TURN`, `TAKEBACK`, `PLAY`, and the brain's own stone.
 
-use narabe_game::Action;
+use narabe_game::{Action, Game};
 use narabe_protocol::{Answer, Coordinates};
-use narabe_rules::{Extent, ExtentError, Point};
+use narabe_rules::{Extent, Point};
 
-use super::choice::{is_legal, near_stone, refuse_won};
-use super::{Done, Effect, Purpose, Refused, Session};
+use super::choice::{is_legal, refuse_won};
+use super::{Done, Effect, Purpose, Refused, Session, message};
 use crate::stones::Stones;
-use crate::{Job, Thought};
+use crate::{Aim, Job, Thought, TimeControl};
 
 impl Session {
     pub(super) fn start(&mut self, width: i32, height: i32) -> Done {
         if width != height {
             return Err(Refused::NoSquare { width, height });
         }
-        // No board has as many lines as a number that does not fit.
-        let lines = u32::try_from(width).unwrap_or(0);
-        let extent = Extent::square(lines).map_err(|ExtentError { .. }| ExtentError { lines })?;
-        self.stones = Some(Stones::new(extent));
-        self.settings.begin_game();
-        Ok(ok().into_iter().chain(self.prepare()).collect())
+        let extent = u32::try_from(width).ok().and_then(|lines| Extent::square(lines).ok());
+        let extent = extent.ok_or(Refused::Size { lines: width })?;
+        Ok(self.new_game(extent).into_iter().chain(self.prepare()).collect())
     }
 
     pub(super) fn restart(&mut self) -> Done {
-        self.stones = Some(Stones::new(self.stones()?.extent()));
+        let extent = self.stones()?.extent();
+        Ok(self.new_game(extent))
+    }
+
+    fn new_game(&mut self, extent: Extent) -> Vec<Effect> {
+        self.stones = Some(Stones::new(extent));
+        self.blocked.clear();
         self.settings.begin_game();
-        Ok(ok())
+        vec![Effect::Forget, Effect::Say(Answer::Ok)]
     }
 
     pub(super) fn begin(&mut self) -> Done {
@@ -38,25 +41,21 @@ impl Session {
     pub(super) fn turn(&mut self, at: Coordinates) -> Done {
         let setting = self.setting()?;
         refuse_won(&setting, self.stones()?)?;
+        // The stone stays even where the game is over by it: it can be taken back.
         if at == Coordinates::PASS {
             self.stones.as_mut().ok_or(Refused::NoBoard)?.pass();
-            return self.think_of_stone();
+        } else {
+            let point = self.empty_point(at)?;
+            self.place(point);
         }
-        let point = self.empty_point(at)?;
-        let before = self.stones.clone();
-        self.place(point);
-        let done = self.think_of_stone();
-        if done.is_err() {
-            self.stones = before;
-        }
-        done
+        self.think_of_stone()
     }
 
     pub(super) fn take_back(&mut self, at: Option<Coordinates>) -> Done {
         let point = at.map(|at| self.point(at)).transpose()?;
         let stones = self.stones.as_mut().ok_or(Refused::NoBoard)?;
         if stones.take_back(point) {
-            return Ok(ok());
+            return Ok(vec![Effect::Say(Answer::Ok)]);
         }
         Err(at.map_or(Refused::NothingToTakeBack, |at| Refused::NoStone { at }))
     }
@@ -72,28 +71,45 @@ impl Session {
 
     /// Begins to think about the stone of the side to move.
     pub(super) fn think_of_stone(&mut self) -> Done {
+        let lines = self.settings.lines;
+        self.think_of_stones(lines)
+    }
+
+    /// The same, telling so many of the best ones.
+    pub(super) fn think_of_stones(&mut self, lines: usize) -> Done {
         let setting = self.setting()?;
         let stones = self.stones()?;
         refuse_won(&setting, stones)?;
         if stones.empty_points().next().is_none() {
             return Err(Refused::Full);
         }
-        let Some(fallback) = near_stone(&setting, stones) else { return Ok(self.no_legal_stone()) };
-        let game = stones.game(&setting);
+        let Some(fallback) = self.near_stone(&setting)? else { return Ok(self.no_legal_stone()) };
+        let game = self.stones()?.game(&setting);
         if game.outcome().is_some() {
             // Nobody can win any more, and the manager plays on.
             return Ok(self.answer_stone(fallback));
         }
-        let job = Job {
+        let weak = self.settings.level().filter(|_| lines == 1 && self.not_to_try().is_empty());
+        let not = self.not_to_try();
+        let aim = weak.map_or(Aim::Stones { lines, only: None, not }, Aim::Answer);
+        let job = self.job(game, aim, Action::Place(fallback));
+        self.purpose = Some(Purpose::Stone { fallback });
+        Ok(vec![Effect::Think(Box::new(job))])
+    }
+
+    /// A job within what the manager allows.
+    pub(super) fn job(&self, game: Game, aim: Aim, fallback: Action) -> Job {
+        Job {
             game,
+            aim,
             time: self.settings.time(),
             share: 100,
             nodes: self.settings.nodes,
             depth: self.settings.depth,
-            fallback: Action::Place(fallback),
-        };
-        self.purpose = Some(Purpose::Stone { fallback });
-        Ok(vec![Effect::Think(Box::new(job))])
+            table_entries: self.settings.table_entries(),
+            threads: self.settings.threads(),
+            fallback,
+        }
     }
 
     pub(super) fn stone_found(&mut self, thought: &Thought, fallback: Point) -> Vec<Effect> {
@@ -120,19 +136,34 @@ impl Session {
         if let Some(stones) = &mut self.stones {
             stones.pass();
         }
-        let told = Answer::Message("every empty point is forbidden: narabe passes".to_owned());
-        vec![Effect::Say(told), Effect::Say(Answer::Move(Coordinates::PASS))]
+        let told = message("every empty point is forbidden: narabe passes");
+        vec![told, Effect::Say(Answer::Move(Coordinates::PASS))]
     }
 
     /// Places a stone of the side to move.
-    fn place(&mut self, point: Point) {
+    pub(super) fn place(&mut self, point: Point) {
         if let Some(stones) = &mut self.stones {
             stones.place(point);
         }
         self.close_row_of(point);
     }
-}
 
-fn ok() -> Vec<Effect> {
-    vec![Effect::Say(Answer::Ok)]
+    /// After a stone of the brain's: thinks on while the rival does, where the manager wants that.
+    pub(super) fn ponder(&mut self, effects: &[Effect]) -> Option<Effect> {
+        let has_moved = matches!(effects, [Effect::Say(Answer::Move(_))]);
+        if !(self.settings.pondering && has_moved) {
+            return None;
+        }
+        let setting = self.setting().ok()?;
+        let fallback = self.near_stone(&setting).ok()??;
+        let game = self.stones().ok()?.game(&setting);
+        if game.outcome().is_some() {
+            return None;
+        }
+        let aim = Aim::Stones { lines: 1, only: None, not: self.not_to_try() };
+        let time = TimeControl::UNLIMITED;
+        self.purpose = Some(Purpose::Ponder);
+        let job = self.job(game, aim, Action::Place(fallback));
+        Some(Effect::Think(Box::new(Job { time, ..job })))
+    }
 }

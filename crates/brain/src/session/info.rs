@@ -1,8 +1,10 @@
-//! Settings, and who the brain is: `INFO`, `ABOUT`, `YXSHOWINFO`.
+//! Settings, and who the brain is: `INFO`, `ABOUT`, `YXSHOWINFO`, `YXSHOWHASHUSAGE`.
 
-use narabe_protocol::{About, Answer, Info};
+use narabe_protocol::{About, Answer, Coordinates, Info};
+use narabe_rules::{Color, Verdict, judge};
 
-use super::{Effect, Session};
+use super::{Done, Effect, Session, message};
+use crate::settings::{MOST_THREADS, most_hash_kilobytes};
 
 /// The answer to `ABOUT`.
 pub(super) fn about() -> Answer {
@@ -17,10 +19,14 @@ pub(super) fn about() -> Answer {
 }
 
 impl Session {
-    /// Takes note of a setting; it has no answer.
-    pub(super) fn info(&mut self, info: &Info) -> Vec<Effect> {
+    /// Takes note of a setting. Only `evaluate` is answered, with a message.
+    pub(super) fn info(&mut self, info: &Info) -> Done {
         self.settings.note(info);
-        if matches!(info, Info::Rule(_)) { self.prepare() } else { Vec::new() }
+        match info {
+            Info::Rule(_) => Ok(self.prepare()),
+            Info::Evaluate(at) => self.tell_point(*at),
+            _ => Ok(Vec::new()),
+        }
     }
 
     /// Has the rules on the board made ready, when there are both.
@@ -29,10 +35,37 @@ impl Session {
         setting.map(|setting| Effect::Prepare(Box::new(setting))).into_iter().collect()
     }
 
-    /// From here on the manager is taken for Yixin-Board, where flags do not say otherwise.
+    /// What a stone of each colour would be.
+    fn tell_point(&self, at: Coordinates) -> Done {
+        let setting = self.setting()?;
+        let point = self.empty_point(at)?;
+        let board = self.stones()?.board();
+        let told = Color::ALL.map(|color| {
+            let verdict = match judge(setting.rules(), board, color, point) {
+                Verdict::Five(_) => "five".to_owned(),
+                Verdict::Foul(foul) => format!("{:?}", foul.kind).to_lowercase(),
+                Verdict::Legal => "legal".to_owned(),
+            };
+            format!("{color} {verdict}")
+        });
+        let name = setting.rules().extent.name(point);
+        Ok(vec![message(&format!("{name}: {}", told.join(", ")))])
+    }
+
+    /// From here on the manager is taken for Yixin-Board, where flags do not say otherwise. It asks for what the
+    /// machine offers.
     pub(super) fn show_info(&mut self) -> Vec<Effect> {
         self.is_yixin = true;
-        let name = format!("narabe {}", env!("CARGO_PKG_VERSION"));
-        vec![Effect::Say(Answer::Message(name))]
+        let info = |text: String| Effect::Say(Answer::Info(text));
+        vec![
+            message(&format!("narabe {}", env!("CARGO_PKG_VERSION"))),
+            info(format!("MAX_THREAD_NUM {MOST_THREADS}")),
+            info(format!("MAX_HASH_SIZE {}", most_hash_kilobytes())),
+        ]
+    }
+
+    pub(super) fn hash_usage(&self) -> Effect {
+        let entries = self.settings.table_entries();
+        message(&format!("the transposition table has {entries} entries"))
     }
 }

@@ -1,15 +1,19 @@
 //! The conversation with a manager: lines in, effects out.
 //!
-//! The families of commands are files of their own: `game.rs` plays, `board.rs` takes positions, `info.rs` settings and
-//! who the brain is. Here is what holds for all: which commands are heard while a search is under way, and in which
-//! order the others wait.
+//! The families of commands are files of their own: `game.rs` plays, `board.rs` takes positions, `analysis.rs` looks
+//! at them, `opening.rs` and the files under it negotiate openings, `info.rs` has settings and who the brain is. Here
+//! is what holds for all: which commands are heard while a search is under way, and in which order the others wait.
 
+mod analysis;
 mod board;
 mod choice;
 mod game;
 mod info;
+mod opening;
 mod refused;
 mod report;
+mod soosorv;
+mod swap2;
 
 use std::collections::VecDeque;
 
@@ -20,6 +24,8 @@ use narabe_rules::Point;
 use crate::settings::Settings;
 use crate::stones::Stones;
 use crate::{Job, Options, Progress, Thought};
+use analysis::Purpose as Look;
+use opening::Opening;
 use refused::Refused;
 
 /// What a session wants done.
@@ -33,6 +39,8 @@ pub enum Effect {
     Stop,
     /// These rules will be played by: whatever takes time to get ready may be got ready now.
     Prepare(Box<Setting>),
+    /// What searches have learnt is to be forgotten.
+    Forget,
     /// Leave.
     Quit,
 }
@@ -46,6 +54,8 @@ pub struct Session {
     /// The manager has said that it is Yixin-Board, or speaks like it.
     is_yixin: bool,
     stones: Option<Stones>,
+    /// Points that the manager does not want played.
+    blocked: Vec<Point>,
     /// Why a search is under way; `None` when there is none.
     purpose: Option<Purpose>,
     /// What came while it was.
@@ -57,6 +67,12 @@ pub struct Session {
 enum Purpose {
     /// It is a stone of the brain's; should it be none that is legal, there is this one.
     Stone { fallback: Point },
+    /// It answers a question about the position.
+    Look(Look),
+    /// It is a step of an opening.
+    Opening(Box<Opening>),
+    /// Nothing: the rival is thinking, and what is learnt meanwhile will help.
+    Ponder,
 }
 
 /// What a command has done, or why it was refused.
@@ -71,6 +87,7 @@ impl Session {
             settings: Settings::default(),
             is_yixin: false,
             stones: None,
+            blocked: Vec::new(),
             purpose: None,
             waiting: VecDeque::new(),
         }
@@ -86,36 +103,53 @@ impl Session {
     pub fn thought(&mut self, thought: &Thought) -> Vec<Effect> {
         let mut effects = match self.purpose.take() {
             Some(Purpose::Stone { fallback }) => self.stone_found(thought, fallback),
-            None => Vec::new(),
+            Some(Purpose::Look(look)) => self.looked(look, thought),
+            Some(Purpose::Opening(opening)) => self.opening_answered(*opening, thought),
+            Some(Purpose::Ponder) | None => Vec::new(),
         };
-        while self.purpose.is_none() {
+        while self.is_next_heard() {
             let Some(result) = self.waiting.pop_front() else { break };
             effects.extend(self.hear(result));
+        }
+        // Whatever waits now waits for an answer; while nobody waits, the rival's time may be used.
+        if self.waiting.is_empty() && self.purpose.is_none() {
+            effects.extend(self.ponder(&effects));
         }
         effects
     }
 
     /// What to say of a search that is under way.
     pub fn progress(&self, progress: &Progress) -> Vec<Answer> {
-        match &self.stones {
-            Some(stones) => report::lines(progress, stones.extent()),
-            None => Vec::new(),
-        }
+        let is_told =
+            matches!(self.purpose, Some(Purpose::Stone { .. } | Purpose::Look(Look::Defend)));
+        let stones = self.stones.as_ref().filter(|_| is_told);
+        let lines = |stones: &Stones| {
+            report::lines(progress, stones.extent(), self.axes(), self.settings.detail)
+        };
+        stones.map(lines).unwrap_or_default()
     }
 
-    /// Whether a search is under way.
-    pub const fn is_thinking(&self) -> bool {
-        self.purpose.is_some()
+    /// Whether a search is under way for which the manager waits.
+    pub const fn is_answering(&self) -> bool {
+        !matches!(self.purpose, None | Some(Purpose::Ponder))
+    }
+
+    /// Whether what waits longest waits no more: there is no search, or it is to be stopped.
+    fn is_next_heard(&self) -> bool {
+        self.purpose.is_none() || matches!(self.waiting.front(), Some(Ok(Command::Stop)))
     }
 
     fn hear(&mut self, result: Result<Command, CommandError>) -> Vec<Effect> {
         match result {
             Ok(Command::End) => vec![Effect::Quit],
-            Ok(Command::Stop) if self.is_thinking() => vec![Effect::Stop],
-            Ok(Command::Stop) => Vec::new(),
-            result if self.is_thinking() => {
+            // Where the brain ponders, what is to be stopped is the search of the command that waits.
+            Ok(Command::Stop) if self.is_answering() || self.waiting.is_empty() => {
+                self.purpose.as_ref().map(|_| Effect::Stop).into_iter().collect()
+            }
+            result if self.purpose.is_some() => {
                 self.waiting.push_back(result);
-                Vec::new()
+                let is_pondering = !self.is_answering();
+                is_pondering.then_some(Effect::Stop).into_iter().collect()
             }
             Ok(command) => self
                 .carry_out(command)
@@ -139,10 +173,35 @@ impl Session {
             Command::Play(at) => self.play(at),
             Command::Board(list) => self.board(&list),
             Command::YxBoard(list) => self.yx_board(&list),
-            Command::Info(info) => Ok(self.info(&info)),
+            Command::Swap2Board(list) => self.swap2_board(&list),
+            Command::YxSwap2(step) => self.yx_swap2(step),
+            Command::YxSoosorv(step) => self.yx_soosorv(&step),
+            Command::Info(info) => self.info(&info),
             Command::About => Ok(vec![Effect::Say(info::about())]),
+            command => self.carry_out_yixin(&command),
+        }
+    }
+
+    fn carry_out_yixin(&mut self, command: &Command) -> Done {
+        match command {
             Command::YxShowInfo => Ok(self.show_info()),
-            command => Err(Refused::NotOffered { command: first_word(&command) }),
+            Command::YxShowForbid => self.show_forbid(),
+            Command::YxNBest(count) => self.n_best(*count),
+            Command::YxSearchDefend => self.search_defend(),
+            Command::YxBalanceOne(bias) => self.balance_one(*bias),
+            Command::YxBalanceTwo(bias) => self.balance_two(*bias),
+            Command::YxBlock(points) => self.block(points),
+            Command::YxBlockUndo(points) => self.unblock(points),
+            Command::YxBlockReset => {
+                self.blocked.clear();
+                Ok(Vec::new())
+            }
+            Command::YxHashClear => Ok(vec![Effect::Forget]),
+            Command::YxShowHashUsage => Ok(vec![self.hash_usage()]),
+            Command::YxDraw => Ok(vec![message("DRAW REJECT")]),
+            // The game is over for the manager; the next one begins with START or RESTART.
+            Command::YxResign => Ok(Vec::new()),
+            command => Err(Refused::NotOffered { command: first_word(command) }),
         }
     }
 
@@ -173,6 +232,10 @@ impl Session {
         let at = extent.and_then(|extent| self.axes().coordinates(extent, point));
         at.unwrap_or(Coordinates::PASS)
     }
+}
+
+fn message(text: &str) -> Effect {
+    Effect::Say(Answer::Message(text.to_owned()))
 }
 
 fn say_error(text: &str) -> Effect {

@@ -1,16 +1,16 @@
 //! Why a command was refused: the text behind `ERROR`.
 
-use narabe_game::SettingError;
+use narabe_game::{Illegal, SettingError};
 use narabe_protocol::Coordinates;
-use narabe_rules::{Color, ExtentError};
+use narabe_rules::{Color, MAX_LINES, MIN_LINES};
 
-/// A command that was refused; it has changed nothing.
+/// Why a command has no other answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refused {
     #[error("there is no board yet: START comes first")]
     NoBoard,
-    #[error(transparent)]
-    Size(#[from] ExtentError),
+    #[error("a board of {lines} lines is not between {MIN_LINES} and {MAX_LINES}")]
+    Size { lines: i32 },
     #[error("a board of {width} by {height} is no square")]
     NoSquare { width: i32, height: i32 },
     #[error(transparent)]
@@ -29,6 +29,14 @@ pub(super) enum Refused {
     Won { winner: Color },
     #[error("the game is over: the board is full")]
     Full,
+    #[error("the game is over: nobody can make five any more")]
+    Drawn,
+    #[error("every point that could be played is blocked")]
+    AllBlocked,
+    #[error("the opening wants {expected} stones, not {found}")]
+    OpeningStones { expected: &'static str, found: usize },
+    #[error("the opening refuses a stone: {0}")]
+    Opening(#[from] Illegal),
     #[error("narabe does not offer {command}")]
     NotOffered { command: String },
 }

@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Parser;
-use narabe_brain::{Effect, Job, Options, Session, Thought};
+use narabe_brain::{Aim, Effect, Job, Options, Session, Thought};
 use narabe_game::Token;
-use narabe_rules::Extent;
+use narabe_rules::{Extent, Point};
 
 #[derive(Parser)]
 struct Flags {
@@ -46,7 +46,7 @@ impl Conversation {
             Some(("~", found)) => {
                 let action = Token::parse(self.extent, found).unwrap().action;
                 let elapsed = Duration::from_millis(100);
-                self.session.thought(&Thought { action, elapsed })
+                self.session.thought(&Thought { action, lines: Vec::new(), elapsed })
             }
             Some(("#" | "$", _)) => Vec::new(),
             _ if line == ">" || line.is_empty() => Vec::new(),
@@ -59,6 +59,7 @@ impl Conversation {
                 Effect::Think(job) => self.think(&job),
                 Effect::Stop => self.write("! stop"),
                 Effect::Prepare(_) => {}
+                Effect::Forget => self.write("! forget"),
                 Effect::Quit => self.write("! quit"),
             }
         }
@@ -68,17 +69,54 @@ impl Conversation {
         self.extent = job.game.setting().rules().extent;
         let rules = job.game.setting().rules().id;
         let asked = job.game.expected();
-        let ms = |time: Option<Duration>| {
-            time.map_or_else(|| "∞".to_owned(), |time| time.as_millis().to_string())
+        let limits = limits(job);
+        let aim = match &job.aim {
+            Aim::Answer(level) => format!("as {} would", level.spec().id),
+            Aim::Stones { lines, only, not } => {
+                let name = |point: &Point| self.extent.name(*point).to_string();
+                let names = |points: &[Point]| points.iter().map(name).collect::<Vec<_>>();
+                let count = |only: &Vec<Point>| format!(", of {} points", only.len());
+                let only = only.as_ref().map(count).unwrap_or_default();
+                let not = names(not).join(" ");
+                let not = if not.is_empty() { not } else { format!(", not {not}") };
+                format!("the best {lines}{only}{not}")
+            }
         };
-        let (turn, left) = (ms(job.time.turn), ms(job.time.left));
-        self.write(&format!("? {rules}: {asked}; {turn} ms, {left} left"));
+        self.write(&format!("? {rules}: {asked}; {aim}{limits}"));
     }
 
     fn write(&mut self, line: &str) {
         self.written.push_str(line.trim_end());
         self.written.push('\n');
     }
+}
+
+/// What limits a job, where it is not as usual.
+fn limits(job: &Job) -> String {
+    let ms = |name: &str, time: Option<Duration>| match time {
+        Some(time) => format!("; {name} {} ms", time.as_millis()),
+        None => String::new(),
+    };
+    let turn = if job.time.turn == Some(Duration::from_secs(5)) { None } else { job.time.turn };
+    let number = |name: &str, number: Option<u64>| match number {
+        Some(number) => format!("; {name} {number}"),
+        None => String::new(),
+    };
+    let entries = Some(job.table_entries as u64).filter(|entries| *entries != 1 << 20);
+    let threads = Some(job.threads as u64).filter(|threads| *threads != 1);
+    let increment = Some(job.time.increment).filter(|increment| !increment.is_zero());
+    let share = Some(u64::from(job.share)).filter(|share| *share != 100);
+    [
+        ms("turn", turn),
+        ms("left", job.time.left),
+        ms("increment", increment),
+        number("nodes", job.nodes),
+        number("depth", job.depth.map(u64::from)),
+        number("table", entries),
+        number("threads", threads),
+        number("percent of the time", share),
+    ]
+    .concat()
 }
 
 #[test]
