@@ -53,9 +53,17 @@ pub(crate) enum Content {
 }
 
 impl Content {
-    /// The content of `slot` in the window with this number.
-    pub(crate) const fn in_window(window: u16, slot: usize) -> Self {
-        match window / POWERS[slot] % 3 {
+    /// The contents of all slots of the window with this number.
+    pub(crate) fn of_window(mut window: u16) -> [Self; SLOTS] {
+        [(); SLOTS].map(|()| {
+            let digit = window % 3;
+            window /= 3;
+            Self::of_digit(digit)
+        })
+    }
+
+    const fn of_digit(digit: u16) -> Self {
+        match digit {
             0 => Self::Empty,
             1 => Self::Own,
             _ => Self::Blocked,

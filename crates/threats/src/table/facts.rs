@@ -23,14 +23,19 @@ pub(crate) struct LineFacts {
 
 impl LineFacts {
     /// The facts as far as the stones tell; weaker classes than a three are left [`LineClass::Dead`].
-    pub(crate) fn of(win: WinLength, window: u16) -> Self {
-        let line = Line::from_window(window);
+    pub(crate) fn of(win: WinLength, contents: [Content; SLOTS]) -> Self {
+        let line = Line::around(contents);
         let stone_row = line.row(None);
         let (fives, fours) = line.fills(|row| row.wins(win));
         let (straights, threes) = line.fills(|row| line.is_straight_four(win, row));
         let mut facts = Self { class: LineClass::Dead, fours, threes, fives, straights };
         facts.class = facts.strong_class(win, &line, stone_row);
         facts
+    }
+
+    /// The facts of the same window read from the other end.
+    pub(crate) const fn mirrored(self) -> Self {
+        Self { fives: turned(self.fives), straights: turned(self.straights), ..self }
     }
 
     fn strong_class(self, win: WinLength, line: &Line, row: Row) -> LineClass {
@@ -91,10 +96,10 @@ impl Row {
 }
 
 impl Line {
-    fn from_window(window: u16) -> Self {
+    fn around(contents: [Content; SLOTS]) -> Self {
         let mut cells = [Content::Own; SLOTS + 1];
-        for slot in 0..SLOTS {
-            cells[cell_of(slot)] = Content::in_window(window, slot);
+        for (slot, content) in contents.into_iter().enumerate() {
+            cells[cell_of(slot)] = content;
         }
         Self { cells }
     }
@@ -133,19 +138,25 @@ impl Line {
     /// different sets of stones these rows have without the filling.
     fn fills(&self, accepts: impl Fn(Row) -> bool) -> (u16, u8) {
         let mut slots = 0;
-        let mut sets = Vec::new();
+        let (mut sets, mut count) = ([0; SLOTS], 0);
         for slot in (0..SLOTS).filter(|slot| self.is(cell_of(*slot), Content::Empty)) {
             let row = self.row(Some(cell_of(slot)));
             if row.contains(cell_of(slot)) && accepts(row) {
                 slots |= 1 << slot;
                 let stones = ((1_u16 << row.len()) - 1) << row.first & !(1 << cell_of(slot));
-                if !sets.contains(&stones) {
-                    sets.push(stones);
+                if !sets[..count].contains(&stones) {
+                    sets[count] = stones;
+                    count += 1;
                 }
             }
         }
-        (slots, sets.len() as u8)
+        (slots, count as u8)
     }
+}
+
+/// A mask of slots read from the other end.
+const fn turned(mask: u16) -> u16 {
+    mask.reverse_bits() >> (u16::BITS as usize - SLOTS)
 }
 
 const fn cell_of(slot: usize) -> usize {

@@ -38,17 +38,24 @@ impl LineTable {
     }
 
     /// One more own stone makes a window with a higher number, so every window is met after all that can
-    /// come of it.
+    /// come of it. Of two that mirror each other one is worked out.
     fn build(win: WinLength) -> Self {
         let empty =
             LineFacts { class: LineClass::Dead, fours: 0, threes: 0, fives: 0, straights: 0 };
         let mut facts = vec![empty; WINDOWS].into_boxed_slice();
         let mut classes = filled(LineClass::Dead);
         for window in (0..WINDOWS as u16).rev() {
-            let mut entry = LineFacts::of(win, window);
-            if entry.class == LineClass::Dead {
-                entry.class = weak_class(&classes, window);
-            }
+            let contents = Content::of_window(window);
+            let mirrored = mirror(contents);
+            let entry = if mirrored > window {
+                facts[usize::from(mirrored)].mirrored()
+            } else {
+                let mut entry = LineFacts::of(win, contents);
+                if entry.class == LineClass::Dead {
+                    entry.class = weak_class(&classes, window, contents);
+                }
+                entry
+            };
             classes[usize::from(window)] = entry.class;
             facts[usize::from(window)] = entry;
         }
@@ -56,11 +63,20 @@ impl LineTable {
     }
 }
 
+/// The number of the window with these contents read from the other end.
+fn mirror(contents: [Content; SLOTS]) -> u16 {
+    contents.into_iter().fold(0, |number, content| number * 3 + content as u16)
+}
+
 /// The class of a line below a three, by what one more stone makes of it.
-fn weak_class(classes: &[LineClass; 1 << 16], window: u16) -> LineClass {
+fn weak_class(
+    classes: &[LineClass; 1 << 16],
+    window: u16,
+    contents: [Content; SLOTS],
+) -> LineClass {
     let mut best = LineClass::Dead;
     let mut ways_to_three = 0;
-    for slot in (0..SLOTS).filter(|slot| Content::in_window(window, *slot) == Content::Empty) {
+    for slot in (0..SLOTS).filter(|slot| contents[*slot] == Content::Empty) {
         let next = classes[usize::from(window + POWERS[slot])];
         best = best.max(one_stone_weaker(next));
         ways_to_three += u32::from(next.threes() > 0);
@@ -145,7 +161,8 @@ mod tests {
         for win in [WinLength::FiveOrMore, WinLength::ExactlyFive] {
             let table = LineTable::of(win);
             for number in 0..WINDOWS as u16 {
-                let digit = |slot| Content::in_window(number, slot) as u16;
+                let contents = Content::of_window(number);
+                let digit = |slot: usize| contents[slot] as u16;
                 let mirrored = (0..SLOTS).map(|slot| digit(slot) * POWERS[SLOTS - 1 - slot]).sum();
                 assert_eq!(table.class(number), table.class(mirrored), "window {number}");
             }
