@@ -27,6 +27,8 @@ pub(crate) enum Command {
     Engine(narabe_brain::Options),
     /// Find a win by fours, or by fours and threes
     Solve(commands::solve::SolveArgs),
+    /// Tell a written proof step by step
+    Explain(commands::explain::ExplainArgs),
     /// Check a written proof with the rules alone
     Verify(commands::verify::VerifyArgs),
     /// List the rule sets, or show one

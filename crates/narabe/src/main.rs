@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         Command::Bestmove(args) => commands::bestmove::run(&args),
         Command::Engine(options) => commands::engine::run(options),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::Explain(args) => commands::explain::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Openings(args) => commands::openings::run(&args),

@@ -8,7 +8,7 @@ use narabe_rules::{Color, Point};
 use narabe_threats::{Spot, Threat, ThreatBoard};
 
 use crate::fail_table::FailTable;
-use crate::fours::{four_points, makes_four};
+use crate::fours::{four_points, goes_on, makes_four};
 
 /// The searcher, with its table. It may be used for many positions of one rule set.
 #[derive(Clone, Debug)]
@@ -213,7 +213,8 @@ impl Vcf {
         let completing = board.threatening(attacker, Threat::Five);
         let parry = completing.first().filter(|_| board.count(attacker, Threat::Five) == 1);
         let Some(parry) = parry.filter(|parry| !board.is_foul(attacker.other(), *parry)) else {
-            return End::Win;
+            // Without a point that is no foul the rival is not lost: the game is drawn.
+            return if goes_on(board, attacker.other()) { End::Win } else { End::Fail };
         };
         board.place(parry, attacker.other());
         let end = self.attack(board, attacker, fours);

@@ -6,6 +6,7 @@ pub(crate) mod bench_ladder;
 pub(crate) mod bench_live;
 pub(crate) mod bestmove;
 pub(crate) mod engine;
+pub(crate) mod explain;
 pub(crate) mod judge;
 pub(crate) mod openings;
 pub(crate) mod perft;

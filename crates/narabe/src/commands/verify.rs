@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{Write as _, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
@@ -22,7 +22,7 @@ pub(crate) struct VerifyArgs {
 
 /// What a file of a proof holds.
 #[derive(Debug, Deserialize)]
-struct Written {
+pub(super) struct Written {
     rules: String,
     size: Option<u32>,
     #[serde(default)]
@@ -34,13 +34,7 @@ struct Written {
 }
 
 pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
-    let file = args.file.display();
-    let text = fs::read_to_string(&args.file).with_context(|| format!("reading {file}"))?;
-    let written: Written =
-        serde_json::from_str(&text).with_context(|| format!("{file} is no written proof"))?;
-    let proof: Proof = written.proof.parse()?;
-    let (setup, attacker) = written.setup()?;
-    check_rules(&setup.rules)?;
+    let (setup, attacker, proof) = Written::read(&args.file)?;
     if let Err(flaw) = verify_proof(&setup, attacker, &proof) {
         let path: Vec<String> = flaw.path.iter().map(ToString::to_string).collect();
         bail!("the proof does not stand up: {flaw} ({})", path.join(" "));
@@ -51,6 +45,18 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
 }
 
 impl Written {
+    /// The position, the attacker and the proof of a file. Whether it proves anything is not looked at.
+    pub(super) fn read(path: &Path) -> anyhow::Result<(Setup, Color, Proof)> {
+        let file = path.display();
+        let text = fs::read_to_string(path).with_context(|| format!("reading {file}"))?;
+        let written: Self =
+            serde_json::from_str(&text).with_context(|| format!("{file} is no written proof"))?;
+        let proof: Proof = written.proof.parse()?;
+        let (setup, attacker) = written.setup()?;
+        check_rules(&setup.rules)?;
+        Ok((setup, attacker, proof))
+    }
+
     fn setup(&self) -> anyhow::Result<(Setup, Color)> {
         let attacker = color(&self.attacker)?;
         let question = Question::of_stones(&self.rules()?, &self.black, &self.white)?;

@@ -79,6 +79,8 @@ impl Vct {
     pub fn clear(&mut self) {
         self.search.table.clear();
         self.search.fours.clear();
+        // What the tables hold may hang on the doubt, so it lasts as long as they do.
+        self.search.is_doubtful = false;
     }
 
     /// Looks for a win of `attacker`, who is to move. The board comes back as it was.
@@ -97,7 +99,6 @@ impl Vct {
         let search = &mut self.search;
         search.nodes = 0;
         search.is_stopped = false;
-        search.is_doubtful = false;
         let mut task = Task { board, attacker, effort, stop };
         let numbers = search.attack(&mut task, Numbers::UNLIMITED);
         let nodes = search.nodes;

@@ -50,13 +50,16 @@ impl Proof {
         1 + longest.unwrap_or(0)
     }
 
+    /// The answer that resists longest, with the proof after it; `None` after the last stone.
+    pub fn longest_answer(&self) -> Option<&(Point, Self)> {
+        self.answers.iter().rev().max_by_key(|(_, proof)| proof.plies())
+    }
+
     /// The longest line: attacking stones and answers in turn.
     pub fn line(&self) -> Vec<Point> {
         let mut line = vec![self.stone];
         let mut here = self;
-        while let Some((answer, next)) =
-            here.answers.iter().rev().max_by_key(|(_, proof)| proof.plies())
-        {
+        while let Some((answer, next)) = here.longest_answer() {
             line.extend([*answer, next.stone]);
             here = next;
         }

@@ -3,7 +3,7 @@
 use narabe_rules::{Color, FoulSet};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard, Verdict};
 
-use crate::fours::four_points;
+use crate::fours::{four_points, goes_on, is_near_the_end};
 
 /// What the rival can do after an attacking stone that is no five.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,9 +19,30 @@ pub(super) enum Answers {
 /// A stone that wins at once: a five, or a four that cannot be parried. A rival with a five of his own must be
 /// looked at first.
 pub(super) fn winning_stone(board: &mut ThreatBoard, attacker: Color) -> Option<Spot> {
+    if is_near_the_end(board, attacker.other(), 1) {
+        return winning_stone_near_the_end(board, attacker);
+    }
     let sure = [Threat::Five, Threat::OpenFour];
     let sure = sure.into_iter().find_map(|threat| board.threatening(attacker, threat).first());
     sure.or_else(|| doubtful_open_four(board, attacker)).or_else(|| trapping_four(board, attacker))
+}
+
+/// The same where a four may leave the rival nothing but fouls, so that the game is drawn: all fours are tried.
+fn winning_stone_near_the_end(board: &mut ThreatBoard, attacker: Color) -> Option<Spot> {
+    let rival = attacker.other();
+    let five = board.threatening(attacker, Threat::Five).first();
+    let fours: SpotSet = four_points(board, attacker).collect();
+    five.or_else(|| {
+        fours.iter().find(|four| {
+            board.place(*four, attacker);
+            let completing = board.threatening(attacker, Threat::Five);
+            let parry = completing.first().filter(|_| completing.len() == 1);
+            let wins =
+                parry.is_none_or(|parry| board.is_foul(rival, parry)) && goes_on(board, rival);
+            board.remove(*four);
+            wins
+        })
+    })
 }
 
 /// An open four on a point that only the recursive test shows to be no foul.
@@ -91,6 +112,9 @@ pub(super) fn answers_to_line(board: &mut ThreatBoard, attacker: Color, line: &[
     for (at, stone) in line.iter().enumerate() {
         let color = if at % 2 == 0 { attacker } else { rival };
         add_fours(board, rival, &mut zone);
+        if is_near_the_end(board, rival, 2) {
+            zone.unite(&board.spots().collect());
+        }
         if board.threat(color, *stone) == Threat::MaybeFoul {
             zone.unite(&board.neighbourhood(*stone));
         }
@@ -130,7 +154,7 @@ pub(super) fn forced_attack(board: &ThreatBoard, attacker: Color) -> Option<Spot
 /// What the rival can do now that the attacker has put a stone.
 pub(super) fn answers(board: &mut ThreatBoard, attacker: Color) -> Answers {
     let rival = attacker.other();
-    if board.count(rival, Threat::Five) > 0 {
+    if board.count(rival, Threat::Five) > 0 || !goes_on(board, rival) {
         return Answers::Free;
     }
     match board.count(attacker, Threat::Five) {
@@ -146,13 +170,14 @@ pub(super) fn answers(board: &mut ThreatBoard, attacker: Color) -> Answers {
 /// The stones that leave no winning four, and the rival's own fours.
 fn answers_to_three(board: &mut ThreatBoard, attacker: Color) -> Answers {
     let rival = attacker.other();
-    let mut stones = if board.count(attacker, Threat::OpenFour) > 0 {
-        board.defences(attacker).iter().filter(|spot| !board.is_foul(rival, *spot)).collect()
-    } else if winning_stone(board, attacker).is_some() {
-        stones_that_break(board, attacker)
-    } else {
-        return Answers::Free;
-    };
+    let mut stones =
+        if board.count(attacker, Threat::OpenFour) > 0 && !is_near_the_end(board, rival, 2) {
+            board.defences(attacker).iter().filter(|spot| !board.is_foul(rival, *spot)).collect()
+        } else if winning_stone(board, attacker).is_some() {
+            stones_that_break(board, attacker)
+        } else {
+            return Answers::Free;
+        };
     stones.unite(&four_points(board, rival).collect());
     some(stones)
 }

@@ -2,7 +2,7 @@
 
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
-use super::stones::{fives, is_foul};
+use super::stones::{fives, goes_on, is_foul};
 use crate::{Unprovable, check_rules};
 
 /// Why a line, or a proof, does not show a win.
@@ -50,6 +50,12 @@ pub enum Flaw {
     /// The line ends before it has won.
     #[error("the line ends without a win")]
     Unfinished,
+    /// After an attacking stone the rival has fouls only, which he cannot place, and the game is drawn.
+    #[error("after {point} only fouls are left to the rival, and the game is drawn")]
+    Drawn {
+        /// The attacking stone.
+        point: Point,
+    },
     /// An attacking stone that threatens nothing.
     #[error("{point} threatens nothing")]
     NoThreat {
@@ -121,6 +127,9 @@ impl Replay<'_> {
         let rival = self.attacker.other();
         if let Some(point) = fives(self.rules, &self.board, rival).first().copied() {
             return Err(Flaw::RivalFive { point });
+        }
+        if !goes_on(self.rules, &self.board, rival) {
+            return Err(Flaw::Drawn { point });
         }
         match fives(self.rules, &self.board, self.attacker)[..] {
             [] => Err(Flaw::NoFour { point }),

@@ -2,7 +2,7 @@
 
 mod line;
 mod proof;
-mod stones;
+pub(crate) mod stones;
 
 pub use line::{Flaw, verify};
 pub use proof::{ProofFlaw, verify_proof};

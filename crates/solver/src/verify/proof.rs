@@ -3,7 +3,7 @@
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
 use super::line::{Flaw, verify};
-use super::stones::{fives, fives_near, is_five, is_foul};
+use super::stones::{fives, fives_near, goes_on, is_five, is_foul};
 use crate::{Proof, check_rules};
 
 /// Where a proof does not stand up, and why.
@@ -59,6 +59,9 @@ impl Check<'_> {
         let Some(after) = after else { return no_answers(proof) };
         if let Some(point) = fives(self.rules, &after, self.rival).first().copied() {
             return Err(Flaw::RivalFive { point });
+        }
+        if !goes_on(self.rules, &after, self.rival) {
+            return Err(Flaw::Drawn { point });
         }
         match fives(self.rules, &after, self.attacker)[..] {
             [] => self.answer_threat(&after, proof, path)?,
@@ -165,11 +168,12 @@ impl Check<'_> {
 
     /// Whether a four with these completing points cannot be parried.
     fn wins(self, board: &Board, completes: &[Point]) -> bool {
-        match completes {
+        let is_unparried = match completes {
             [] => false,
             [parry] => is_foul(self.rules, board, self.rival, *parry),
             _ => true,
-        }
+        };
+        is_unparried && goes_on(self.rules, board, self.rival)
     }
 
     /// Whether the attacker wins at once after an answer, or by the line that he threatens.

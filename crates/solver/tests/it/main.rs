@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod brute_force;
+mod explain;
 mod fouls;
 mod mates;
 mod positions;
 mod proofs;
 mod threats;
+mod zones;

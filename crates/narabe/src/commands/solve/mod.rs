@@ -15,7 +15,9 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use narabe_rules::Color;
+use narabe_solver::explain;
 
+use super::explain::TellArgs;
 use crate::args::{RulesArgs, Side};
 pub(crate) use question::{Question, color};
 use search::Searcher;
@@ -36,11 +38,16 @@ pub(crate) struct SolveArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Tell the win step by step
+    #[arg(long)]
+    explain: bool,
+    #[command(flatten)]
+    tell: TellArgs,
     /// Write a found proof to this file, for `narabe verify`
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
     /// Solve every line of this file: JSON objects with `attacker` and `moves`, or with `side`, `black` and `white`
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "black", "white", "proof", "attacker"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "black", "white", "proof", "attacker", "explain"])]
     batch: Option<PathBuf>,
     /// Of the file, take only the lines of this `kind`
     #[arg(long, value_name = "KIND", requires = "batch")]
@@ -104,7 +111,19 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
         let text = format!("{:#}\n", question.with_proof(proof));
         fs::write(file, text).with_context(|| format!("writing {}", file.display()))?;
     }
-    writeln!(stdout(), "{}", if args.json { answer.json().to_string() } else { answer.words() })?;
+    let explanation = answer.proof.as_ref().filter(|_| args.explain);
+    let explanation = explanation.map(|proof| explain(&question.setup, proof)).transpose()?;
+    if args.json {
+        let mut json = answer.json();
+        if let Some(explanation) = explanation {
+            json["explanation"] = serde_json::to_value(explanation.view())?;
+        }
+        writeln!(stdout(), "{json}")?;
+    } else if let Some(explanation) = explanation {
+        write!(stdout(), "{}", args.tell.text(&question.setup, &explanation))?;
+    } else {
+        writeln!(stdout(), "{}", answer.words())?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
