@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Replay(commands::replay::ReplayArgs),
     /// Let the engine play against itself, and print how the games ended
     Selfplay(commands::selfplay::SelfplayArgs),
+    /// Let engines play against each other, and print how strong they are
+    Match(commands::contest::MatchArgs),
     /// Count the ways to go on, to so many actions
     Perft(commands::perft::PerftArgs),
     /// Serve the site: the play page, and rooms with a friend by a link

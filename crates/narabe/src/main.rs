@@ -28,6 +28,7 @@ fn main() -> ExitCode {
         Command::Openings(args) => commands::openings::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Selfplay(args) => commands::selfplay::run(&args),
+        Command::Match(args) => commands::contest::run(&args),
         Command::Perft(args) => commands::perft::run(&args),
         Command::Serve(args) => commands::serve::run(&args),
         Command::Bench(args) => commands::bench::run(&args),

@@ -5,6 +5,7 @@ pub(crate) mod bench_engine;
 pub(crate) mod bench_ladder;
 pub(crate) mod bench_live;
 pub(crate) mod bestmove;
+pub(crate) mod contest;
 pub(crate) mod engine;
 pub(crate) mod explain;
 pub(crate) mod judge;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod catalogue;
+mod contest;
 mod judge;
 mod link;
 mod perft;

@@ -1,5 +1,7 @@
 //! `narabe openings`: the openings, and which of the 26 three stones make.
 
+mod books;
+
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
@@ -11,6 +13,8 @@ use narabe_game::{
 use narabe_rules::{Extent, Point, parse_points};
 use narabe_words::{Lang, words};
 use serde_json::{Value, json};
+
+pub(crate) use books::book;
 
 /// List the openings, or name the one that three stones make.
 #[derive(Debug, clap::Args)]

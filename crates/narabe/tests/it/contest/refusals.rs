@@ -1,0 +1,60 @@
+//! Matches that cannot be.
+
+use super::*;
+
+#[test]
+fn what_cannot_be_played_is_refused_with_its_reason() {
+    let (row, rest) = (script("row", ROW), script("rest", SCATTERED));
+    let two = [row.clone(), rest.clone()];
+    let three = [row.clone(), rest, script("other", ROW)];
+    let cases: [(&[String], &[&str], &str); 12] = [
+        (&two[..1], &["--games", "2"], "two engines"),
+        (&[row.clone(), row.clone()], &["--games", "2"], "same name"),
+        (&two, &["--games", "3"], "even number"),
+        (&two, &["--games", "0"], "even number"),
+        (&two, &["--games", "2", "--rules", "chess"], "\"chess\""),
+        (&two, &["--games", "2", "--rules", "endless"], "endless sheet"),
+        (&two, &["--games", "2", "--rules", "renju", "--option", "foul=claim"], "claim"),
+        (&two, &["--games", "2", "--openings", "/nowhere"], "/nowhere"),
+        (&two, &["--games", "2", "--sprt", "5,0"], "elo0"),
+        (&three, &["--games", "2", "--sprt", "0,5"], "two engines"),
+        (&two, &["--games", "2", "--concurrency", "0"], "--concurrency"),
+        (&[row, "name=gone,cmd=/nowhere/x".to_owned()], &["--games", "2"], "the engine gone"),
+    ];
+    for (engines, more, why) in cases {
+        let (_folder, out) = folder();
+        let run = play(engines, &out, more);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{more:?}");
+        assert!(run.stderr.contains(why), "{more:?}: {}", run.stderr);
+        assert!(!Path::new(&out).exists(), "{more:?}");
+    }
+}
+
+#[test]
+fn an_engine_that_does_not_start_is_named_before_the_first_game() {
+    for (command, why) in
+        [("sh -c 'exit 1'", "it has ended"), ("sh -c 'read x; echo ERROR no; cat'", "no")]
+    {
+        let (_folder, out) = folder();
+        let engines = [script("row", ROW), format!("name=bad,cmd={command}")];
+        let run = play(&engines, &out, &["--games", "2"]);
+        assert_eq!(run.status, 2);
+        assert!(
+            run.stderr.contains("the engine bad") && run.stderr.contains(why),
+            "{}",
+            run.stderr
+        );
+    }
+}
+
+#[test]
+fn a_time_must_be_said() {
+    let (_folder, out) = folder();
+    let (row, rest) = (script("row", ROW), script("rest", SCATTERED));
+    let engines = ["--engine", &row, "--engine", &rest];
+    let more =
+        ["match", "--rules", "freestyle", "--games", "2", "--openings", "none", "--out", &out];
+    let run = narabe(&[&more[..], &engines].concat(), "");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("--turn-time"), "{}", run.stderr);
+}
