@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use narabe_engine::Memory;
+use narabe_game::Setting;
 use narabe_protocol::Lines;
 
 use crate::{Effect, Job, Options, Progress, Session, Surroundings, Thought, prepare, think};
@@ -20,6 +21,8 @@ enum News {
     Closed,
     /// The search with this number has come so far.
     Progress(u64, Progress),
+    /// What was prepared with this number is ready.
+    Ready(u64, Option<Box<Memory>>),
     /// The search with this number is at its end; what it has learnt comes back.
     Thought(u64, Thought, Option<Box<Memory>>),
 }
@@ -57,6 +60,9 @@ struct Loop<W> {
     /// What searches have learnt, and since which search: what comes back from one before it is dropped.
     memory: Option<Box<Memory>>,
     remembers_from: u64,
+    /// Whether something is being prepared, and what is to be prepared after it.
+    preparing: bool,
+    wanted: Option<(Setting, usize)>,
     /// When the command came that is being carried out.
     came: Instant,
     /// Nobody says anything more: what is being answered is answered at once.
@@ -88,6 +94,8 @@ pub fn run(
         searches,
         memory,
         remembers_from,
+        preparing: false,
+        wanted: None,
         came,
         closed,
         quit,
@@ -126,10 +134,17 @@ impl<W: Write> Loop<W> {
             match self.wait(inbox) {
                 Ok(News::Line(line, came)) => self.line(&line, came)?,
                 Ok(News::Progress(number, progress)) => self.progress(number, &progress)?,
-                Ok(News::Thought(number, thought, memory)) => {
-                    if number >= self.remembers_from {
-                        self.memory = memory.or_else(|| self.memory.take());
+                Ok(News::Ready(number, memory)) => {
+                    self.preparing = false;
+                    if number == self.searches {
+                        self.remember(number, memory);
                     }
+                    if let Some((setting, table_entries)) = self.wanted.take() {
+                        self.prepare(setting, table_entries);
+                    }
+                }
+                Ok(News::Thought(number, thought, memory)) => {
+                    self.remember(number, memory);
                     if self.is_running(number) {
                         self.thought(&thought)?;
                     }
@@ -140,6 +155,12 @@ impl<W: Write> Loop<W> {
             self.quit |= self.closed && self.running.is_none();
         }
         Ok(())
+    }
+
+    fn remember(&mut self, number: u64, memory: Option<Box<Memory>>) {
+        if number >= self.remembers_from {
+            self.memory = memory.or_else(|| self.memory.take());
+        }
     }
 
     fn wait(&self, inbox: &Receiver<News>) -> Result<News, RecvTimeoutError> {
@@ -211,9 +232,7 @@ impl<W: Write> Loop<W> {
                         running.hurry();
                     }
                 }
-                Effect::Prepare(setting) => {
-                    let _preparing = thread::spawn(move || prepare(&setting));
-                }
+                Effect::Prepare { setting, table_entries } => self.prepare(*setting, table_entries),
                 Effect::Forget => {
                     self.memory = None;
                     self.remembers_from = self.searches + 1;
@@ -222,6 +241,23 @@ impl<W: Write> Loop<W> {
             }
         }
         Ok(())
+    }
+
+    /// Has one thing prepared at a time, and of what is wanted meanwhile only the last: managers say their settings one
+    /// after the other.
+    fn prepare(&mut self, setting: Setting, table_entries: usize) {
+        if self.preparing {
+            self.wanted = Some((setting, table_entries));
+            return;
+        }
+        self.preparing = true;
+        // What is prepared counts as learnt by a search of its own.
+        self.searches += 1;
+        let (number, news) = (self.searches, self.news.clone());
+        let _preparing = thread::spawn(move || {
+            let memory = prepare(&setting, table_entries).map(Box::new);
+            let _heard = news.send(News::Ready(number, memory)).is_ok();
+        });
     }
 
     fn think(&mut self, job: Job) {

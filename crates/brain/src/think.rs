@@ -115,12 +115,11 @@ fn tell(job: &Job, report: &Report, around: &mut Surroundings<'_>) {
     (around.tell)(Progress { action, depth: *depth, nodes: *nodes, lines: lines.clone(), elapsed });
 }
 
-/// Makes ready what the first search by these rules would have to make.
-pub fn prepare(setting: &Setting) {
+/// Makes ready what the first search by these rules would have to make, an empty memory of this size among it.
+pub fn prepare(setting: &Setting, table_entries: usize) -> Option<Memory> {
     let game = Game::new(setting.clone());
     let centre = Action::Place(setting.rules().extent.centre());
     let begun = game.after(&centre).unwrap_or(game);
-    // Its result is nothing to anybody: the tables stay.
-    let inquiry = Inquiry { table_entries: 1, ..Inquiry::default() };
-    let _ready = Analysis::new(&begun, inquiry).is_ok();
+    let inquiry = Inquiry { table_entries, ..Inquiry::default() };
+    Analysis::new(&begun, inquiry).ok()?.into_memory()
 }

@@ -16,7 +16,7 @@ impl Session {
         }
         let extent = u32::try_from(width).ok().and_then(|lines| Extent::square(lines).ok());
         let extent = extent.ok_or(Refused::Size { lines: width })?;
-        Ok(self.new_game(extent).into_iter().chain(self.prepare()).collect())
+        Ok(self.new_game(extent))
     }
 
     pub(super) fn restart(&mut self) -> Done {
@@ -28,7 +28,8 @@ impl Session {
         self.stones = Some(Stones::new(extent));
         self.blocked.clear();
         self.settings.begin_game();
-        vec![Effect::Forget, Effect::Say(Answer::Ok)]
+        let begun = [Effect::Forget, Effect::Say(Answer::Ok)];
+        begun.into_iter().chain(self.prepare()).collect()
     }
 
     pub(super) fn begin(&mut self) -> Done {

@@ -23,7 +23,7 @@ impl Session {
     pub(super) fn info(&mut self, info: &Info) -> Done {
         self.settings.note(info);
         match info {
-            Info::Rule(_) => Ok(self.prepare()),
+            Info::Rule(_) | Info::MaxMemory(_) | Info::HashSize(_) => Ok(self.prepare()),
             Info::Evaluate(at) => self.tell_point(*at),
             _ => Ok(Vec::new()),
         }
@@ -31,8 +31,9 @@ impl Session {
 
     /// Has the rules on the board made ready, when there are both.
     pub(super) fn prepare(&self) -> Vec<Effect> {
-        let setting = self.setting().ok();
-        setting.map(|setting| Effect::Prepare(Box::new(setting))).into_iter().collect()
+        let table_entries = self.settings.table_entries();
+        let setting = self.setting().ok().map(Box::new);
+        setting.map(|setting| Effect::Prepare { setting, table_entries }).into_iter().collect()
     }
 
     /// What a stone of each colour would be.

@@ -38,7 +38,12 @@ pub enum Effect {
     /// Leave the search that is under way with what it has.
     Stop,
     /// These rules will be played by: whatever takes time to get ready may be got ready now.
-    Prepare(Box<Setting>),
+    Prepare {
+        /// The rules.
+        setting: Box<Setting>,
+        /// The entries of the transposition table.
+        table_entries: usize,
+    },
     /// What searches have learnt is to be forgotten.
     Forget,
     /// Leave.

@@ -58,7 +58,7 @@ impl Conversation {
                 Effect::Say(answer) => self.write(&format!("< {answer}")),
                 Effect::Think(job) => self.think(&job),
                 Effect::Stop => self.write("! stop"),
-                Effect::Prepare(_) => {}
+                Effect::Prepare { .. } => {}
                 Effect::Forget => self.write("! forget"),
                 Effect::Quit => self.write("! quit"),
             }

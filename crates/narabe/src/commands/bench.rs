@@ -7,6 +7,7 @@ use clap::Subcommand;
 use super::bench_engine;
 use super::bench_ladder::{self, BenchLadderArgs};
 use super::bench_live::{self, BenchLiveArgs};
+use super::bench_protocol::{self, BenchProtocolArgs};
 
 /// Measure this machine.
 #[derive(Debug, clap::Args)]
@@ -22,6 +23,8 @@ enum Subject {
     Ladder(BenchLadderArgs),
     /// Live play: moves a second, latency to the rival, memory of idle sockets
     Live(BenchLiveArgs),
+    /// The brain under stress: limits of time and memory, games of every kind, abuse
+    Protocol(BenchProtocolArgs),
     /// The engine's checksum: the nodes of its search over a fixed suite, the same on every machine
     Signature,
 }
@@ -31,6 +34,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<ExitCode> {
         None => bench_engine::run(),
         Some(Subject::Ladder(args)) => bench_ladder::run(args),
         Some(Subject::Live(args)) => bench_live::run(args),
+        Some(Subject::Protocol(args)) => bench_protocol::run(args),
         Some(Subject::Signature) => bench_engine::print_signature(),
     }
 }

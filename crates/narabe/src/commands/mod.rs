@@ -4,6 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod bench_engine;
 pub(crate) mod bench_ladder;
 pub(crate) mod bench_live;
+pub(crate) mod bench_protocol;
 pub(crate) mod bestmove;
 pub(crate) mod contest;
 pub(crate) mod engine;
