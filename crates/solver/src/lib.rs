@@ -5,6 +5,7 @@ mod explain;
 mod fail_table;
 mod fours;
 mod provable;
+mod purpose;
 mod vcf;
 mod vct;
 mod verify;
@@ -17,6 +18,7 @@ pub use explain::{
 };
 pub use fours::four_points;
 pub use provable::{Unprovable, check_rules};
+pub use purpose::{Feat, Purpose};
 pub use vcf::{Goal, Limits, Report, Solution, Vcf};
 pub use vct::{Effort, Finding, Proof, ProofTextError, ProofTextReason, Vct, Verdict};
 pub use verify::{Flaw, ProofFlaw, verify, verify_proof};
