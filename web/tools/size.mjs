@@ -12,6 +12,7 @@ const BUDGETS = {
   styles: 12 * KB,
   rules: 120 * KB,
   engine: 200 * KB,
+  solver: 160 * KB,
 };
 
 const manifest = JSON.parse(readFileSync(`${DIST}manifest.json`, 'utf8'));
@@ -45,13 +46,16 @@ async function boardWeight() {
   return gzipSync(output[0].code).length;
 }
 
-/** The budget of a WebAssembly module; its name does not tell which it is, but only the engine searches. */
+/** What a WebAssembly module alone exports; its file's name does not tell which it is. */
+const MARKS = { rules: 'game_', engine: 'search_', solver: 'forced_' };
+
+/** The budget of a WebAssembly module. */
 function moduleBudget(file) {
   const module = new WebAssembly.Module(readFileSync(DIST + file));
-  const searches = WebAssembly.Module.exports(module).some(({ name }) =>
-    name.startsWith('search_'),
-  );
-  return searches ? BUDGETS.engine : BUDGETS.rules;
+  const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+  const is = (mark) => names.some((name) => name.startsWith(mark));
+  const [part] = Object.entries(MARKS).find(([, mark]) => is(mark)) ?? [];
+  return BUDGETS[part] ?? 0;
 }
 
 const entries = Object.keys(manifest).filter(

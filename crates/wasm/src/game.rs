@@ -73,7 +73,7 @@ impl Game {
     /// # Errors
     /// Never; the type is the same for all calls.
     pub fn snapshot(&self) -> Result<String, JsValue> {
-        json(&SnapshotView::of(&self.game))
+        json(&SnapshotView::of(&self.game, self.game.transcript()))
     }
 
     /// The game as it stood after its first `moves` moves; as it stands, when it has fewer.
@@ -81,12 +81,13 @@ impl Game {
     /// # Errors
     /// Never; the type is the same for all calls.
     pub fn snapshot_at(&self, moves: usize) -> Result<String, JsValue> {
-        let has_them = |game: &narabe_game::Game| game.moves().len() >= moves;
         // Claims count as actions and not as moves, so the search goes on from there.
-        let then = (moves..=self.game.actions_in_effect())
-            .filter_map(|actions| self.game.after_actions(actions))
-            .find(has_them);
-        json(&SnapshotView::of(then.as_ref().unwrap_or(&self.game)))
+        let in_effect = self.game.actions_in_effect();
+        let after = |actions| Some((actions, self.game.after_actions(actions)?));
+        let mut games = (moves..=in_effect).filter_map(after);
+        let then = games.find(|(_, game)| game.moves().len() >= moves);
+        let (actions, game) = then.unwrap_or_else(|| (in_effect, self.game.clone()));
+        json(&SnapshotView::of(&game, self.transcript_to(actions)))
     }
 
     /// What a stone on this point would be for the side to move.
@@ -135,5 +136,20 @@ impl Game {
         let fouls = fouls.unwrap_or_default();
         let views = fouls.iter().map(|foul| FoulPointView::of(rules.extent, foul));
         json(&views.collect::<Vec<_>>())
+    }
+}
+
+impl Game {
+    /// A transcript that tells how the game stood after so many of its actions in effect: what came later is taken
+    /// back.
+    fn transcript_to(&self, actions: usize) -> String {
+        let mut tokens = vec![self.game.transcript()];
+        let mut left = self.game.actions_in_effect() - actions;
+        while left > 0 {
+            let count = u16::try_from(left).unwrap_or(u16::MAX);
+            tokens.push(format!("undo:{count}"));
+            left -= usize::from(count);
+        }
+        tokens.join(" ")
     }
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::clock::now;
 use crate::refusal::Thrown;
 use crate::text::{json, setting_of};
 
@@ -18,13 +19,6 @@ pub struct Search {
     engine: narabe_engine::Search,
     extent: Extent,
     level: Level,
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// The milliseconds since the page or Worker began.
-    #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
 }
 
 /// How far a search has come.

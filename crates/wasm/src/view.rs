@@ -12,6 +12,8 @@ use crate::refusal::Thrown;
 #[derive(Debug, Serialize)]
 pub(crate) struct SnapshotView {
     position: PositionView,
+    /// A transcript that tells this moment, also where the position's own tells the game beyond it.
+    moment: String,
     /// The number of each stone on the board.
     numbers: BTreeMap<String, usize>,
     moves: Vec<MoveView>,
@@ -41,13 +43,14 @@ struct TakebackView {
 }
 
 impl SnapshotView {
-    /// The game as it stands.
-    pub(crate) fn of(game: &Game) -> Self {
+    /// The game as it stands, and a transcript that tells so.
+    pub(crate) fn of(game: &Game, moment: String) -> Self {
         let terms = &game.setting().rules().terms;
         let position = game.position();
         Self {
             opening_name: position.opening_code.as_deref().and_then(canonical_name),
             position,
+            moment,
             numbers: numbers(game),
             moves: moves(game),
             takeback: TakebackView {

@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: the browser's rules, and its engine once with SIMD and once for browsers without.
+//! `cargo xtask wasm`: the browser's rules and solver, and its engine once with SIMD and once for browsers without.
 //!
 //! Cargo makes the modules, `tools/bindgen` their JavaScript side, and `wasm-opt` from npm's
 //! `binaryen` makes them smaller and faster.
@@ -25,23 +25,33 @@ struct Flavour {
     /// The feature of the crate that it is built with.
     part: &'static str,
     flags: &'static str,
-    /// What both optimisers work for: `3` for speed, `s` and `z` for size.
+    /// What the compiler works for: `3` for speed, `s` and `z` for size.
     level: &'static str,
+    /// The packages that are made fast all the same: those that searches run through.
+    hot: &'static [&'static str],
     /// What its optimiser may use beyond [`FEATURES`].
     features: &'static [&'static str],
 }
 
-const FLAVOURS: [Flavour; 3] = [
-    Flavour { name: "rules", part: "rules", flags: "", level: "z", features: &[] },
+const FLAVOURS: [Flavour; 4] = [
+    Flavour { name: "rules", part: "rules", flags: "", level: "z", hot: &[], features: &[] },
     Flavour {
         name: "simd",
         part: "engine",
         flags: "-C target-feature=+simd128",
-        level: "3",
+        level: "s",
+        hot: &ENGINE,
         features: &["--enable-simd"],
     },
-    Flavour { name: "plain", part: "engine", flags: "", level: "3", features: &[] },
+    Flavour { name: "plain", part: "engine", flags: "", level: "s", hot: &ENGINE, features: &[] },
+    Flavour { name: "solver", part: "solver", flags: "", level: "s", hot: &SOLVER, features: &[] },
 ];
+
+/// What the engine's searches run through.
+const ENGINE: [&str; 4] = ["narabe-rules", "narabe-threats", "narabe-solver", "narabe-engine"];
+
+/// What the solver's searches run through.
+const SOLVER: [&str; 2] = ["narabe-threats", "narabe-solver"];
 
 /// What `wasm-opt` may use: what the compiler uses, and no proposal that browsers do not have yet.
 const FEATURES: [&str; 6] = [
@@ -79,6 +89,7 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
         .target
         .cargo_build(project.root())
         .args(["--package", PACKAGE, "--no-default-features", "--features", flavour.part])
+        .args(flavour.hot.iter().flat_map(|package| ["--config".to_owned(), fast(package)]))
         .arg("--target-dir")
         .arg(target_folder(project, flavour))
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", flavour.level)
@@ -90,9 +101,14 @@ fn build_flavour(project: &Project, builders: &Builders, flavour: &Flavour) -> R
     optimise(project, flavour, &out.join("narabe_wasm_bg.wasm"))
 }
 
+/// The setting that has a package made fast.
+fn fast(package: &str) -> String {
+    format!("profile.release.package.{package}.opt-level=3")
+}
+
 fn optimise(project: &Project, flavour: &Flavour, module: &Path) -> Result<()> {
     Program::new(project.path("web/node_modules/.bin/wasm-opt"))
-        .arg(format!("-O{}", flavour.level))
+        .arg(if flavour.hot.is_empty() { "-Oz" } else { "-O3" })
         .args(FEATURES)
         .args(flavour.features)
         .arg("--output")
