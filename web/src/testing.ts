@@ -128,6 +128,7 @@ function snapshotOf(tokens: readonly string[], result: Result | null): Snapshot 
   };
   return {
     position,
+    moment: tokens.join(' '),
     numbers: {},
     opening_name: null,
     moves,

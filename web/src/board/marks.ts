@@ -117,6 +117,42 @@ export function gone(state: BoardState): SVGElement[] {
     });
 }
 
+/** The point of a hint: a diamond, which nothing else on the board is, around a small one. */
+export function hint(state: BoardState): SVGElement[] {
+  if (!state.hint) return [];
+  const { x, y } = at(state.hint);
+  const diamond = (half: number) =>
+    `M${x} ${y - half}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
+  return [
+    group(
+      'hint',
+      element('path', { class: 'hint-rim', d: diamond(46) }),
+      element('path', { class: 'hint-core', d: diamond(15) }),
+    ),
+  ];
+}
+
+/** What either side can make: a small tile in the side's colour with the length of the row, underlined when open. */
+export function threats({ threats }: BoardState): SVGElement[] {
+  return threats.map((threat) => {
+    const { x, y } = at(threat.point);
+    const isShared = threats.some(
+      ({ point, color }) => point === threat.point && color !== threat.color,
+    );
+    const aside = isShared ? (threat.color === 'black' ? -21 : 21) : 0;
+    const place = { x: x + aside - 20, y: y - 24, width: 40, height: 48, rx: 8 };
+    const middle = x + aside;
+    return group(
+      `threat ${threat.color}`,
+      element('rect', { class: 'threat-tile', ...place }),
+      element('text', { class: 'threat-row', x: middle, y, dy: '0.35em' }, String(threat.row)),
+      ...(threat.open
+        ? [element('path', { class: 'threat-open', d: `M${middle - 11} ${y + 18}h22` })]
+        : []),
+    );
+  });
+}
+
 /** Where the keyboard stands. */
 export function cursor(state: BoardState): SVGElement[] {
   if (!state.cursor) return [];

@@ -2,7 +2,18 @@
 // marks are few and are drawn anew.
 import { placeOf, STONE, spotOf } from './geometry';
 import { coordinates, ground, paints, sheet } from './ground';
-import { crosses, cursor, gone, lastRing, numerals, shapes, veil, winningRow } from './marks';
+import {
+  crosses,
+  cursor,
+  gone,
+  hint,
+  lastRing,
+  numerals,
+  shapes,
+  threats,
+  veil,
+  winningRow,
+} from './marks';
 import { type Brush, type Look, stone } from './stone';
 import { element, group } from './svg';
 import type { BoardState, Offer, Point, Stone } from './types';
@@ -71,9 +82,10 @@ export function createPicture(canMove = false): Picture {
     root.classList.toggle('is-won', state.row.length > 0);
     layers.veil.replaceChildren(...veil(state), ...gone(state));
     layers.shapes.replaceChildren(...shapes(state));
-    const marks = [winningRow, numerals, lastRing, crosses, cursor];
+    const marks = [winningRow, numerals, lastRing, threats, crosses, hint, cursor];
     layers.marks.replaceChildren(...marks.flatMap((mark) => mark(state)));
-    layers.offers.replaceChildren(...state.offers.map((offer) => offered(offer, brush)));
+    const offers = [...state.offers, ...state.preview];
+    layers.offers.replaceChildren(...offers.map((offer) => offered(offer, brush)));
     layers.ghost.replaceChildren(...translucent(state, ghost, hover, brush));
   };
   return { root, draw };

@@ -44,6 +44,13 @@ export interface Offer extends Stone {
   readonly number: number;
 }
 
+/** What a side can make on an empty point: five, open four, four, three. */
+export interface Threat extends Stone {
+  /** How many stones in a row it would be; an open four counts as a four. */
+  readonly row: 3 | 4 | 5;
+  readonly open: boolean;
+}
+
 /** Everything that is drawn. */
 export interface BoardState {
   readonly size: Size;
@@ -69,6 +76,14 @@ export interface BoardState {
   /** The barred point that was pressed. */
   readonly refused: Point | null;
   readonly offers: readonly Offer[];
+  /** Stones that a line of analysis would place, translucent, with their numbers; they are not offered. */
+  readonly preview: readonly Offer[];
+  /** The point that a hint names. */
+  readonly hint: Point | null;
+  /** What either side can make, shown on request. */
+  readonly threats: readonly Threat[];
+  /** What is to be said of a point beyond what lies there. */
+  readonly notes: Readonly<Record<Point, string>>;
   /** A press marks, and another on the same point takes the mark away: no press needs to be confirmed. */
   readonly marking: boolean;
   /** A stone that is sent and not yet confirmed. */
@@ -114,6 +129,10 @@ export function emptyBoard(size: Size): BoardState {
     shapes: [],
     refused: null,
     offers: [],
+    preview: [],
+    hint: null,
+    threats: [],
+    notes: {},
     marking: false,
     pending: null,
     row: [],

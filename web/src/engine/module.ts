@@ -3,10 +3,10 @@ import plainBuild from '../generated/wasm/plain/narabe_wasm_bg.wasm?url';
 import type * as Glue from '../generated/wasm/simd/narabe_wasm';
 import simdBuild from '../generated/wasm/simd/narabe_wasm_bg.wasm?url';
 
-export type { Search } from '../generated/wasm/simd/narabe_wasm';
+export type { Analysis, Search } from '../generated/wasm/simd/narabe_wasm';
 
 /** The module once it is ready. */
-export type EngineModule = Pick<typeof Glue, 'Search'>;
+export type EngineModule = Pick<typeof Glue, 'Analysis' | 'Search'>;
 
 // The smallest module with a SIMD instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt).
 const SIMD_PROBE = new Uint8Array([

@@ -1,4 +1,5 @@
 // The search Worker: thinks in slices, and between two slices hears what it is told.
+import { breathe } from './breathe';
 import type { Order, Report } from './messages';
 import { loadEngine, type Search } from './module';
 import type { SearchRequest } from './types';
@@ -8,18 +9,6 @@ const SLICE_MS = 12;
 
 const loading = loadEngine();
 let wanted = 0;
-
-/** Lets waiting messages in. A message to oneself is not slowed down as timers are. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
 
 /** Searches for a moment; the answer when the search, or its time, is at its end. */
 function work(search: Search, deadline: number): string | null {

@@ -50,6 +50,8 @@ export interface MoveEntry {
 /** A game at one moment. */
 export interface Snapshot {
   readonly position: Position;
+  /** A transcript that tells this moment; the position's own tells the whole game. */
+  readonly moment: string;
   /** The number of each stone on the board. */
   readonly numbers: Readonly<Record<Point, number>>;
   readonly moves: readonly MoveEntry[];

@@ -23,8 +23,19 @@ export function isPressable(look: Look): boolean {
   return look === 'empty' || look === 'offered';
 }
 
-/** What a cell says: "H8, black, move 17", "H8, forbidden, double-three". */
+/** What a cell says: "H8, black, move 17", "H8, forbidden, double-three", and what is noted of its point. */
 export function labelOf(
+  state: BoardState,
+  numbers: Readonly<Record<Point, number>>,
+  point: Point,
+  words: Words,
+): string {
+  const cell = bareLabelOf(state, numbers, point, words);
+  const note = state.notes[point];
+  return note === undefined ? cell : words('cell-note', { cell, note });
+}
+
+function bareLabelOf(
   state: BoardState,
   numbers: Readonly<Record<Point, number>>,
   point: Point,

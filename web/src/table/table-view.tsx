@@ -16,7 +16,7 @@ interface Props {
   readonly onCursor: (point: Point | null) => void;
   /** The window on the board is to be moved. */
   readonly onView: (view: View) => void;
-  /** A letter was pressed that asks for something to be said: l, o, m. */
+  /** A letter was pressed that asks for something to be said: l, o, m, h, e. */
   readonly onAsk: (letter: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function PointTable(props: Props): JSX.Element {
     else if (look) {
       props.onView(look);
       focus(at());
-    } else if (['l', 'o', 'm'].includes(event.key)) props.onAsk(event.key);
+    } else if (['l', 'o', 'm', 'h', 'e'].includes(event.key)) props.onAsk(event.key);
   };
   const onFocusIn = (event: FocusEvent) => {
     const point = event.target instanceof HTMLElement ? event.target.dataset.point : undefined;
@@ -132,7 +132,10 @@ function Cell(props: CellProps): JSX.Element {
       <button
         type="button"
         class={`cell ${look()}`}
-        classList={{ 'is-last': props.state.last === point() }}
+        classList={{
+          'is-last': props.state.last === point(),
+          'is-hint': props.state.hint === point(),
+        }}
         data-point={point()}
         tabindex={focused() ? 0 : -1}
         aria-label={labelOf(props.state, props.numbers, point(), words)}

@@ -4,6 +4,7 @@ import { emptyBoard } from '../board/types';
 import type { Words } from '../i18n/words';
 import { type AskedOnBoard, askedOnBoard } from '../record/moment';
 import type { Snapshot } from '../rules/types';
+import type { Layer } from '../study/types';
 import type { Color, Point } from '../wire/types';
 
 /** What the page adds to the game's own moment. */
@@ -53,6 +54,19 @@ export function boardState(
     row: position.result?.line ?? [],
     numbers: overlay.showNumbers ? numbers : {},
     cursor: overlay.cursor,
+  };
+}
+
+/** The board with what a study draws over it. */
+export function withLayer(state: BoardState, layer: Layer | null): BoardState {
+  if (!layer) return state;
+  const { hint, preview, threats, fouls, shapes, notes } = layer;
+  const isKnown = (point: Point) => state.barred.some((barred) => barred.point === point);
+  return {
+    ...state,
+    ...{ hint, preview, threats, notes },
+    marked: [...state.marked, ...fouls.filter(({ point }) => !isKnown(point))],
+    shapes: state.shapes.length > 0 ? state.shapes : shapes,
   };
 }
 

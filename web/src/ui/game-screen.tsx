@@ -3,10 +3,11 @@
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { isOnBoard } from '../board/state';
 import type { BoardState, Point, Skin } from '../board/types';
-import { type Step, stepOfKey } from '../record/review';
+import { type Review, type Step, stepOfKey } from '../record/review';
 import type { Snapshot } from '../rules/types';
+import type { Door } from '../study/door';
 import type { Persons } from './asked';
-import { boardState } from './board-state';
+import { boardState, withLayer } from './board-state';
 import { BoardView } from './board-view';
 import { takeLostFocus } from './focus';
 import { useWords } from './language';
@@ -39,6 +40,8 @@ interface Props {
   readonly notices?: JSX.Element;
   /** Moves and tools are left out while there is nothing to play yet. */
   readonly isWaiting?: boolean;
+  /** Hints and analysis. */
+  readonly door: Door;
   /** False for those who only watch. */
   readonly plays: boolean;
   readonly announce: (text: string) => void;
@@ -47,34 +50,33 @@ interface Props {
 /** The game. */
 export function GameScreen(props: Props): JSX.Element {
   const words = useWords();
-  const [numbers, setNumbers] = createSignal(props.memory.get(NUMBERS) === true);
   const [cursor, setCursor] = createSignal<Point | null>(null);
   const [ghost, setGhost] = createSignal<Point | null>(null);
-  const [skin, setSkin] = createSignal<Skin>(rememberedSkin(props.memory));
-  const { game } = props;
-  const shown = createMemo(() => game.review.shown() ?? props.snapshot);
+  const { game, door, memory } = props;
+  const { numbers, skin, showNumbers, showSkin } = createLook(memory);
+  const shown = createMemo(
+    () => door.excursion()?.snapshot ?? game.review.shown() ?? props.snapshot,
+  );
   const window = createWindow(shown);
   const isOver = () => props.snapshot.position.result !== null;
   const state = createMemo((): BoardState => {
-    const look = { showNumbers: numbers(), skin: skin(), view: window.view(), cursor: cursor() };
-    return boardState(shown(), { ...gameOverlay(game, words), ...look }, words);
+    const isAway = door.excursion() !== null;
+    const overlay = gameOverlay(game, words);
+    const look = { skin: skin(), view: window.view(), cursor: cursor() };
+    const answers = { mayAnswer: overlay.mayAnswer && !isAway, showNumbers: numbers() || isAway };
+    return withLayer(boardState(shown(), { ...overlay, ...look, ...answers }, words), door.layer());
   });
   const press = (point: Point) => pressPoint(game, props.snapshot, state(), point, words);
   const enter = (token: string) => {
+    door.leave();
     if (isOnBoard(state(), token) && game.mayAnswer())
       answerPoint(game, props.snapshot, token, words);
     else game.act(token);
   };
-  const showNumbers = (on: boolean) => {
-    props.memory.set(NUMBERS, on);
-    setNumbers(on);
-  };
-  const showSkin = (next: Skin) => {
-    props.memory.set(SKIN, next);
-    setSkin(next);
-  };
   const sentence = () => {
     const { review } = game;
+    const excursion = door.excursion();
+    if (excursion) return excursion.sentence;
     const barred = state().barred.find(({ point }) => point === cursor());
     if (barred && !props.isNotice) {
       return words('cell-barred', { point: pointName(barred.point), foul: barred.reason });
@@ -82,8 +84,7 @@ export function GameScreen(props: Props): JSX.Element {
     if (isOver() || !review.shown()) return props.prompt(ghost());
     return words('review-at', { move: String(review.index()), count: String(review.count()) });
   };
-  const whoPlays = () => props.seats.map(({ name, detail }) => `${name}, ${detail}`).join('. ');
-  stepByKeys(isOver, game.review.step);
+  stepByKeys(isOver, game.review.step, door);
 
   return (
     <div class="table-top">
@@ -99,19 +100,22 @@ export function GameScreen(props: Props): JSX.Element {
           onGhost={setGhost}
           onView={window.set}
         />
+        <Show when={door.isAnalysing() && door.study()}>{(study) => study().Bar({})}</Show>
       </div>
       <div class="side">
         <Show when={window.isMovable()}>
           <WindowControls size={state().size} window={window} announce={props.announce} />
         </Show>
         {props.notices}
-        <p id="prompt" class="prompt" classList={{ over: isOver(), notice: props.isNotice }}>
+        <p
+          id="prompt"
+          class="prompt"
+          classList={{ over: isOver(), notice: props.isNotice || door.excursion() !== null }}
+        >
           {sentence()}
         </p>
-        <Show when={isOver() || game.review.shown()}>
-          <Stepper review={game.review} />
-        </Show>
-        <Show when={!props.isWaiting && !game.review.shown()}>
+        <Steps door={door} review={game.review} isOver={isOver()} />
+        <Show when={!props.isWaiting && !game.review.shown() && !door.excursion()}>
           <PromptCard
             game={game}
             position={props.snapshot.position}
@@ -120,6 +124,7 @@ export function GameScreen(props: Props): JSX.Element {
           />
         </Show>
         {props.actions}
+        <Show when={door.isAnalysing() && door.study()}>{(study) => study().Panel({})}</Show>
         <Show when={!props.isWaiting}>
           <p class="game-info">{gameInfo(words, props.snapshot)}</p>
           <MoveList
@@ -132,10 +137,11 @@ export function GameScreen(props: Props): JSX.Element {
           />
           <PlayTools
             memory={props.memory}
+            door={door}
             snapshot={shown()}
             state={state()}
             plays={props.plays && !isOver()}
-            opponent={whoPlays()}
+            opponent={whoPlays(props.seats)}
             onPress={press}
             onMove={enter}
             onCursor={setCursor}
@@ -148,21 +154,63 @@ export function GameScreen(props: Props): JSX.Element {
   );
 }
 
+/** Both players with their sides, to be said when asked. */
+function whoPlays(seats: readonly Seat[]): string {
+  return seats.map(({ name, detail }) => `${name}, ${detail}`).join('. ');
+}
+
+/** The buttons that step through the game, or through a line that is on the board in its place. */
+function Steps(props: {
+  readonly door: Door;
+  readonly review: Review;
+  readonly isOver: boolean;
+}): JSX.Element {
+  const game = (
+    <Show when={props.isOver || props.review.shown()}>
+      <Stepper review={props.review} />
+    </Show>
+  );
+  return (
+    <Show when={props.door.excursion() && props.door.study()} fallback={game}>
+      {(study) => study().Steps({})}
+    </Show>
+  );
+}
+
+/** How the stones look, as it was last chosen. */
+function createLook(memory: Memory) {
+  const [numbers, setNumbers] = createSignal(memory.get(NUMBERS) === true);
+  const [skin, setSkin] = createSignal<Skin>(rememberedSkin(memory));
+  const showNumbers = (on: boolean) => {
+    memory.set(NUMBERS, on);
+    setNumbers(on);
+  };
+  const showSkin = (next: Skin) => {
+    memory.set(SKIN, next);
+    setSkin(next);
+  };
+  return { numbers, skin, showNumbers, showSkin };
+}
+
 function rememberedSkin(memory: Memory): Skin {
   return memory.get(SKIN) === 'paper' ? 'paper' : 'stones';
 }
 
-/** Arrow keys and Home, End step through a finished game, except where a field or the table wants them. */
-function stepByKeys(isOver: () => boolean, step: (step: Step) => void): void {
+/**
+ * Arrow keys and Home, End step through a finished game, or a line in its place, except where a field or the table
+ * wants them.
+ */
+function stepByKeys(isOver: () => boolean, step: (step: Step) => void, door: Door): void {
   const onKey = (event: KeyboardEvent) => {
     const isOurs = !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented);
     const inside = event.target instanceof Element ? event.target : null;
-    if (!isOver() || !isOurs) return;
+    if (!(isOver() || door.excursion()) || !isOurs) return;
     if (inside?.closest('input, select, textarea, dialog, [role="grid"]')) return;
     const wanted = stepOfKey(event.key);
     if (!wanted) return;
     event.preventDefault();
-    step(wanted);
+    if (door.excursion()) door.step(wanted);
+    else step(wanted);
   };
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));

@@ -18,6 +18,8 @@ const PATHS = {
   copy: 'M9 9h10v11H9zM5 15V4h10',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
   check: 'M5 13l4 4L19 7',
+  hint: 'M12 3l9 9-9 9-9-9zM12 9l3 3-3 3-3-3z',
+  analysis: 'M4 20V4M4 20h16M8 15l4-5 3 3 5-7',
   claim: 'M12 4v10M12 19v.5',
 } as const;
 

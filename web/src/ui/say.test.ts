@@ -20,7 +20,7 @@ function after(move: Partial<MoveEntry>, { captured = 0, left }: Counts = {}): S
     stones_left: left === undefined ? null : both(left),
   } as Snapshot['position'];
   const entry: MoveEntry = { color: 'black', point: 'h8', taken: [], ...move };
-  const rest = { numbers: {}, takeback: { first: 0, second: 0 }, opening_name: null };
+  const rest = { moment: '', numbers: {}, takeback: { first: 0, second: 0 }, opening_name: null };
   return { position, moves: [entry], pairs_to_win: 5, common_stone: null, ...rest };
 }
 

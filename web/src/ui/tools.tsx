@@ -3,6 +3,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { BoardState, Point, View } from '../board/types';
 import { isMovable } from '../board/view';
 import type { Snapshot } from '../rules/types';
+import type { Door } from '../study/door';
 import { PointTable } from '../table/table-view';
 import { MoveEntry } from './entry';
 import { useWords } from './language';
@@ -19,6 +20,7 @@ interface Props {
   readonly plays: boolean;
   /** Who plays whom, to be said when asked. */
   readonly opponent: string;
+  readonly door: Door;
   readonly onPress: (point: Point) => void;
   readonly onMove: (token: string) => void;
   readonly onCursor: (point: Point | null) => void;
@@ -38,6 +40,8 @@ export function PlayTools(props: Props): JSX.Element {
     if (letter === 'l') props.announce(spokenLast(words, props.snapshot));
     if (letter === 'o') props.announce(props.opponent);
     if (letter === 'm') props.announce(allMoves());
+    if (letter === 'e') props.announce(props.door.worth() ?? words('value-unknown'));
+    if (letter === 'h' && props.door.mayHint?.()) void props.door.askHint();
   };
   const sentence = () => {
     const taken = takenSentence(words, props.snapshot);
@@ -55,6 +59,7 @@ export function PlayTools(props: Props): JSX.Element {
         <Show when={open()}>
           <p id="table-help" class="muted small">
             {words(isMovable(props.state.size) ? 'table-help-window' : 'table-help')}
+            <Show when={props.door.mayHint}>{` ${words('table-help-study')}`}</Show>
           </p>
           <PointTable
             state={props.state}

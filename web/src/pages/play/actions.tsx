@@ -2,14 +2,17 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { asks } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
+import type { Door } from '../../study/door';
 import { Action, Quiet } from '../../ui/buttons';
 import { Confirm } from '../../ui/dialog';
 import { useWords } from '../../ui/language';
+import { StudyActions } from '../../ui/study-actions';
 import type { Play } from './ctrl';
 
 interface Props {
   readonly play: Play;
   readonly snapshot: Snapshot;
+  readonly door: Door;
 }
 
 type Question = 'resign' | 'draw' | 'new' | 'mode';
@@ -45,6 +48,7 @@ export function Actions(props: Props): JSX.Element {
           onResign={() => setQuestion('resign')}
         />
       </Show>
+      <StudyActions door={props.door} isOver={over()} />
       <div class="action-row">
         <Show when={over()}>
           <button type="button" class="button primary" onClick={() => sure('new')}>

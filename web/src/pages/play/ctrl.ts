@@ -1,7 +1,7 @@
 // The play page: the panel, then a game by it, and the way back.
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { Opens } from '../../generated/wire/Opens';
-import { type Catalogue, Refused } from '../../rules/types';
+import { type Catalogue, Refused, type RulesClient } from '../../rules/types';
 import { refusalSentence } from '../../ui/say';
 import type { SettingSpec } from '../../wire/types';
 import {
@@ -37,6 +37,7 @@ export interface Play {
   readonly choose: (change: Partial<Choices>) => Promise<void>;
   /** What went wrong on the panel, in words. */
   readonly trouble: Accessor<string | null>;
+  readonly rules: RulesClient;
   readonly game: LocalGame;
   readonly moves: Moves;
   readonly load: () => Promise<void>;
@@ -127,7 +128,7 @@ export function createPlay(outside: PlayOutside): Play {
     setPhase('panel');
   };
   return {
-    ...{ phase, catalogue, suited, choices, choose, trouble, game, moves },
+    ...{ rules, phase, catalogue, suited, choices, choose, trouble, game, moves },
     ...{ load, start, again, changeMode },
   };
 }

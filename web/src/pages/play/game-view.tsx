@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import type { Words } from '../../i18n/words';
 import { colorOf, otherOf } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
+import { createDoor, type Door } from '../../study/door';
 import { GameScreen } from '../../ui/game-screen';
 import { useWords } from '../../ui/language';
 import type { Seat } from '../../ui/players';
@@ -28,6 +29,7 @@ export function LocalGameScreen(props: Props): JSX.Element {
   const { game } = props.play;
   const seats = () => (['first', 'second'] as const).map((player) => seatOf(props, player, words));
   const screen = screenOf(props);
+  const door = doorOf(props, screen, words);
   return (
     <GameScreen
       snapshot={props.snapshot}
@@ -37,7 +39,8 @@ export function LocalGameScreen(props: Props): JSX.Element {
       persons={personsOf(game.rival(), words)}
       prompt={(ghost) => promptSentence(props.play, props.snapshot, ghost, words)}
       isNotice={game.session.notice() !== null}
-      actions={<Actions play={props.play} snapshot={props.snapshot} />}
+      actions={<Actions play={props.play} snapshot={props.snapshot} door={door} />}
+      door={door}
       plays={true}
       announce={props.announce}
     />
@@ -62,6 +65,21 @@ function screenOf({ play, announce }: Props): ScreenGame {
     barred: (point) => void moves.barred(point),
     canonical: moves.canonical,
   };
+}
+
+/** Hints and analysis of the game that is played. */
+function doorOf({ play, memory, announce }: Props, { tell }: ScreenGame, words: Words): Door {
+  const { game } = play;
+  const { session, setting, review } = game;
+  const subject = {
+    ...{ latest: session.snapshot, setting, review, tell },
+    isAgainstCpu: () => game.you() !== null && session.snapshot()?.position.result === null,
+  };
+  const load = async () => {
+    const { openStudy } = await import('../../study/open');
+    return () => openStudy({ ...{ subject, words, memory, announce }, rules: play.rules });
+  };
+  return createDoor(load, () => tell(words('study-missing')), game.mayAnswer);
 }
 
 function seatOf({ play, snapshot }: Props, player: Player, words: Words): Seat {

@@ -3,15 +3,18 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Live } from '../../live/live';
 import { asks } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
+import type { Door } from '../../study/door';
 import { Action } from '../../ui/buttons';
 import { Confirm } from '../../ui/dialog';
 import { useWords } from '../../ui/language';
+import { StudyActions } from '../../ui/study-actions';
 import type { Room } from './ctrl';
 
 interface Props {
   readonly room: Room;
   readonly live: Live;
   readonly snapshot: Snapshot;
+  readonly door: Door;
 }
 
 /** The buttons: while the game runs, and after it. */
@@ -20,6 +23,9 @@ export function RoomActions(props: Props): JSX.Element {
   const isOver = () => props.snapshot.position.result !== null;
   return (
     <div class="actions">
+      <Show when={isOver()}>
+        <StudyActions door={props.door} isOver={true} />
+      </Show>
       <Show when={props.room.game.you() !== null} fallback={<Watching room={props.room} />}>
         <Show when={!isOver()} fallback={<AfterGame {...props} />}>
           <DuringGame {...props} />

@@ -6,6 +6,7 @@ import type { EventView } from '../../generated/wire/EventView';
 import type { Rematch } from '../../generated/wire/Rematch';
 import { tokenOf } from '../../live/follower';
 import { otherOf } from '../../record/moment';
+import type { RulesClient } from '../../rules/types';
 import type { Memory } from '../../ui/storage';
 import { saveGame } from '../play/saved';
 import { type Clock, createAbsence } from './absence';
@@ -29,6 +30,7 @@ export type Wanted = 'draw' | 'undo';
 
 /** The room's page. */
 export interface Room {
+  readonly rules: RulesClient;
   readonly game: RoomGame;
   /** What the rival asks for and waits for. */
   readonly wanted: Accessor<Wanted | null>;
@@ -98,7 +100,7 @@ export function createRoom(outside: RoomPageOutside): Room {
     game.tell(message);
   };
   return {
-    ...{ game, absence, claim, goOn, levels, rematch, offerRematch, refused },
+    ...{ rules: outside.rules, game, absence, claim, goOn, levels, rematch, offerRematch, refused },
     wanted,
     asked: () => offer(true),
   };

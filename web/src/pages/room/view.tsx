@@ -4,12 +4,13 @@ import type { Words } from '../../i18n/words';
 import type { Live } from '../../live/live';
 import { colorOf } from '../../record/moment';
 import type { Snapshot } from '../../rules/types';
+import { createDoor, type Door } from '../../study/door';
 import { GameScreen } from '../../ui/game-screen';
 import { useWords } from '../../ui/language';
 import type { Seat } from '../../ui/players';
 import type { ScreenGame } from '../../ui/screen-game';
 import type { Memory } from '../../ui/storage';
-import type { Player } from '../../wire/types';
+import type { Player, SettingSpec } from '../../wire/types';
 import { RoomActions } from './actions';
 import type { Room } from './ctrl';
 import { Invitation } from './invitation';
@@ -46,12 +47,17 @@ export function RoomPage(props: Props): JSX.Element {
   );
 }
 
+/** What stands in the place of a setting before the server has told it. */
+const UNSET: SettingSpec = { rules: '', size: null, opening: null, options: {} };
+
 function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
   const words = useWords();
   const { room } = props;
   const { game } = room;
   const isWaiting = () => game.you() !== null && game.known()?.joined === false;
   const seats = () => (['first', 'second'] as const).map((player) => seatOf(props, player, words));
+  const screen = screenOf(props);
+  const door = doorOf(props, screen, words);
   const sentence = (ghost: string | null) => {
     const { link, pending } = props.live.state();
     const moment = {
@@ -66,7 +72,8 @@ function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
   return (
     <GameScreen
       snapshot={props.snapshot}
-      game={screenOf(props)}
+      game={screen}
+      door={door}
       memory={props.memory}
       seats={seats()}
       persons={game.persons()}
@@ -77,7 +84,7 @@ function LiveGame(props: Props & { readonly snapshot: Snapshot }): JSX.Element {
           when={!isWaiting()}
           fallback={<Invitation watchLink={props.watchLink} announce={props.announce} />}
         >
-          <RoomActions room={room} live={props.live} snapshot={props.snapshot} />
+          <RoomActions room={room} live={props.live} snapshot={props.snapshot} door={door} />
         </Show>
       }
       plays={game.you() !== null}
@@ -96,6 +103,19 @@ function screenOf({ room: { game }, announce }: Props): ScreenGame {
     marked: () => [],
     barred: (point) => void game.barred(point),
   };
+}
+
+/** The analysis of a game that is over: while it is played, nobody is helped. */
+function doorOf({ room, memory, announce }: Props, { tell }: ScreenGame, words: Words): Door {
+  const { game } = room;
+  const { snapshot: latest, review } = game;
+  const setting = (): SettingSpec => game.known()?.setting ?? UNSET;
+  const subject = { latest, setting, review, tell, isAgainstCpu: () => false };
+  const load = async () => {
+    const { openStudy } = await import('../../study/open');
+    return () => openStudy({ ...{ subject, words, memory, announce }, rules: room.rules });
+  };
+  return createDoor(load, () => tell(words('study-missing')), null);
 }
 
 function seatOf(

@@ -1,0 +1,84 @@
+# Studying a game: hints, analysis, forced wins, the course of the game.
+
+action-hint = Hint
+action-analysis = Analysis
+study-missing = The analysis could not be loaded. Check your connection and press the button again.
+
+hint-none = There is no hint here: no stone is to be placed now.
+hint-looking = Looking for the best point…
+hint-failed = No hint could be worked out in this browser. Load the page again; the game is kept.
+hint-point = Hint: { $point }.
+hint-wins-fours = It wins by one four after another; stones until nothing can stop it: { $plies }.
+hint-wins-threats = It wins by one threat after another; stones until nothing can stop it: { $plies }.
+hint-makes-five = It makes five.
+hint-makes-open-four = It makes a four that cannot be stopped.
+hint-makes-four-three = It makes a four and a three.
+hint-makes-double-three = It makes two threes.
+hint-makes-four = It makes a four.
+hint-makes-three = It makes a three.
+hint-stops-five = It stops the other side’s five.
+hint-stops-open-four = It stops a four that could not be stopped any more.
+hint-stops-four-three = It stops a four and a three.
+hint-stops-fours = It stops a win by one four after another.
+hint-plain = It is where the computer would play.
+hint-pass = Hint: pass.
+hint-swap = Hint: take the other colour.
+hint-claim = Hint: claim the foul.
+
+study-heading = Analysis
+study-pause = Pause
+study-go-on = Go on
+study-threats = Threats on the board
+study-close = Close
+study-note-cpu = The computer’s view of the game you are playing. It helps you; nobody helps it.
+study-idle = No stone is to be placed here, so there is nothing to weigh.
+study-failed = This position cannot be analysed in this browser.
+study-threats-unsupported = Threats cannot be shown under these rules.
+study-depth = Depth { $depth } · { $nodes } positions
+study-lines = Lines
+study-line = Line { $number }. { $value }. { $moves }
+value-label = Chances
+value-unknown = Not weighed yet
+value-chances = Black { $black }%, White { $white }%
+value-wins-black = Black wins by force; stones to the win: { $plies }
+value-wins-white = White wins by force; stones to the win: { $plies }
+value-short = { $color } { $chance }%
+value-short-black = Black in { $plies }
+value-short-white = White in { $plies }
+
+forced-fours-black = Black wins by one four after another; stones until nothing can stop it: { $plies }.
+forced-fours-white = White wins by one four after another; stones until nothing can stop it: { $plies }.
+forced-threats-black = Black wins by one threat after another; stones until nothing can stop it: { $plies }.
+forced-threats-white = White wins by one threat after another; stones until nothing can stop it: { $plies }.
+forced-show = Show the forced win
+forced-look = Look for a forced win
+forced-looking = Looking for a forced win…
+forced-stop = Stop
+forced-none = No forced win was found.
+forced-unsupported = Forced wins cannot be proved under these rules.
+forced-group = Step through the forced win
+forced-back = One stone back
+forced-next = One stone on
+forced-leave = Back to the game
+forced-answer = { $point }: the longest resistance.
+
+chart-label = Course of the game
+chart-at = Move { $move }: { $name }.
+chart-run = Weigh every move
+chart-stop = Stop
+chart-progress = Weighed: { $known } of { $count }
+worst-move = { $move }. { $name }: −{ $loss }%
+worst-heading = The moves that cost most
+
+note-threat = { $color }: { $threat }
+note-hint = hint
+note-foul-black = forbidden to Black
+note-foul-white = forbidden to White
+note-line = { $color } { $number } of the line
+threat-five = five
+threat-open-four = four that cannot be stopped
+threat-four-three = four and three
+threat-double-three = two threes
+threat-four = four
+threat-three = three
+threat-foul = forbidden

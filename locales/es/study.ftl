@@ -1,0 +1,84 @@
+# Studying a game: hints, analysis, forced wins, the course of the game.
+
+action-hint = Pista
+action-analysis = Análisis
+study-missing = No se ha podido cargar el análisis. Comprueba la conexión y vuelve a pulsar el botón.
+
+hint-none = Aquí no hay pista: ahora no se coloca ninguna piedra.
+hint-looking = Buscando el mejor punto…
+hint-failed = No se ha podido calcular una pista en este navegador. Vuelve a cargar la página; la partida se conserva.
+hint-point = Pista: { $point }.
+hint-wins-fours = Gana con un cuatro tras otro; piedras hasta que ya nada la para: { $plies }.
+hint-wins-threats = Gana con una amenaza tras otra; piedras hasta que ya nada la para: { $plies }.
+hint-makes-five = Forma cinco.
+hint-makes-open-four = Forma un cuatro que no se puede parar.
+hint-makes-four-three = Forma un cuatro y un tres.
+hint-makes-double-three = Forma dos treses.
+hint-makes-four = Forma un cuatro.
+hint-makes-three = Forma un tres.
+hint-stops-five = Frena el cinco del rival.
+hint-stops-open-four = Frena un cuatro que ya no se podría parar.
+hint-stops-four-three = Frena un cuatro y un tres.
+hint-stops-fours = Frena una victoria de cuatro en cuatro.
+hint-plain = Es donde jugaría la máquina.
+hint-pass = Pista: pasa.
+hint-swap = Pista: toma el otro color.
+hint-claim = Pista: reclama la falta.
+
+study-heading = Análisis
+study-pause = Pausa
+study-go-on = Seguir
+study-threats = Amenazas en el tablero
+study-close = Cerrar
+study-note-cpu = Así ve la máquina la partida que estás jugando. Te ayuda a ti; a ella no la ayuda nadie.
+study-idle = Aquí no se coloca ninguna piedra, así que no hay nada que valorar.
+study-failed = Esta posición no se puede analizar en este navegador.
+study-threats-unsupported = Con estas reglas no se pueden mostrar las amenazas.
+study-depth = Profundidad { $depth } · { $nodes } posiciones
+study-lines = Líneas
+study-line = Línea { $number }. { $value }. { $moves }
+value-label = Probabilidades
+value-unknown = Aún sin valorar
+value-chances = Negras { $black } %, blancas { $white } %
+value-wins-black = Las negras ganan a la fuerza; piedras hasta la victoria: { $plies }
+value-wins-white = Las blancas ganan a la fuerza; piedras hasta la victoria: { $plies }
+value-short = { $color } { $chance } %
+value-short-black = Negras en { $plies }
+value-short-white = Blancas en { $plies }
+
+forced-fours-black = Las negras ganan con un cuatro tras otro; piedras hasta que ya nada la para: { $plies }.
+forced-fours-white = Las blancas ganan con un cuatro tras otro; piedras hasta que ya nada la para: { $plies }.
+forced-threats-black = Las negras ganan con una amenaza tras otra; piedras hasta que ya nada la para: { $plies }.
+forced-threats-white = Las blancas ganan con una amenaza tras otra; piedras hasta que ya nada la para: { $plies }.
+forced-show = Ver la victoria forzada
+forced-look = Buscar una victoria forzada
+forced-looking = Buscando una victoria forzada…
+forced-stop = Parar
+forced-none = No se ha encontrado ninguna victoria forzada.
+forced-unsupported = Con estas reglas no se pueden demostrar victorias forzadas.
+forced-group = Recorrer la victoria forzada
+forced-back = Una piedra atrás
+forced-next = Una piedra adelante
+forced-leave = Volver a la partida
+forced-answer = { $point }: la resistencia más larga.
+
+chart-label = Curso de la partida
+chart-at = Jugada { $move }: { $name }.
+chart-run = Valorar cada jugada
+chart-stop = Parar
+chart-progress = Valoradas: { $known } de { $count }
+worst-move = { $move }. { $name }: −{ $loss } %
+worst-heading = Las jugadas que más costaron
+
+note-threat = { $color }: { $threat }
+note-hint = pista
+note-foul-black = prohibido para las negras
+note-foul-white = prohibido para las blancas
+note-line = { $color } { $number } de la línea
+threat-five = cinco
+threat-open-four = cuatro que no se puede parar
+threat-four-three = cuatro y tres
+threat-double-three = dos treses
+threat-four = cuatro
+threat-three = tres
+threat-foul = prohibido

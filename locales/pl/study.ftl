@@ -1,0 +1,84 @@
+# Studying a game: hints, analysis, forced wins, the course of the game.
+
+action-hint = Wskazówka
+action-analysis = Analiza
+study-missing = Nie udało się wczytać analizy. Sprawdź połączenie i naciśnij przycisk jeszcze raz.
+
+hint-none = Tu nie ma wskazówki: teraz nie stawia się kamienia.
+hint-looking = Szukam najlepszego punktu…
+hint-failed = W tej przeglądarce nie udało się znaleźć wskazówki. Wczytaj stronę ponownie; gra jest zapamiętana.
+hint-point = Wskazówka: { $point }.
+hint-wins-fours = Wygrywa czwórka po czwórce; kamieni, aż nic jej nie zatrzyma: { $plies }.
+hint-wins-threats = Wygrywa groźba po groźbie; kamieni, aż nic jej nie zatrzyma: { $plies }.
+hint-makes-five = Tworzy piątkę.
+hint-makes-open-four = Tworzy czwórkę, której nie da się zatrzymać.
+hint-makes-four-three = Tworzy czwórkę i trójkę.
+hint-makes-double-three = Tworzy dwie trójki.
+hint-makes-four = Tworzy czwórkę.
+hint-makes-three = Tworzy trójkę.
+hint-stops-five = Zatrzymuje piątkę drugiej strony.
+hint-stops-open-four = Zatrzymuje czwórkę, której potem nie dałoby się zatrzymać.
+hint-stops-four-three = Zatrzymuje czwórkę i trójkę.
+hint-stops-fours = Zatrzymuje wygraną czwórka po czwórce.
+hint-plain = Tu zagrałby komputer.
+hint-pass = Wskazówka: pas.
+hint-swap = Wskazówka: weź drugi kolor.
+hint-claim = Wskazówka: zgłoś faul.
+
+study-heading = Analiza
+study-pause = Wstrzymaj
+study-go-on = Wznów
+study-threats = Groźby na planszy
+study-close = Zamknij
+study-note-cpu = Tak komputer widzi grę, którą prowadzisz. Pomaga tobie; jemu nie pomaga nikt.
+study-idle = Tu nie stawia się kamienia, więc nie ma czego oceniać.
+study-failed = Tej pozycji nie da się zanalizować w tej przeglądarce.
+study-threats-unsupported = Przy tych zasadach nie da się pokazać gróźb.
+study-depth = Głębokość { $depth } · pozycji: { $nodes }
+study-lines = Warianty
+study-line = Wariant { $number }. { $value }. { $moves }
+value-label = Szanse
+value-unknown = Jeszcze bez oceny
+value-chances = Czarne { $black }%, Białe { $white }%
+value-wins-black = Czarne wygrywają siłą; kamieni do wygranej: { $plies }
+value-wins-white = Białe wygrywają siłą; kamieni do wygranej: { $plies }
+value-short = { $color } { $chance }%
+value-short-black = Czarne w { $plies }
+value-short-white = Białe w { $plies }
+
+forced-fours-black = Czarne wygrywają czwórka po czwórce; kamieni, aż nic jej nie zatrzyma: { $plies }.
+forced-fours-white = Białe wygrywają czwórka po czwórce; kamieni, aż nic jej nie zatrzyma: { $plies }.
+forced-threats-black = Czarne wygrywają groźba po groźbie; kamieni, aż nic jej nie zatrzyma: { $plies }.
+forced-threats-white = Białe wygrywają groźba po groźbie; kamieni, aż nic jej nie zatrzyma: { $plies }.
+forced-show = Pokaż wymuszoną wygraną
+forced-look = Szukaj wymuszonej wygranej
+forced-looking = Szukam wymuszonej wygranej…
+forced-stop = Zatrzymaj
+forced-none = Nie znaleziono wymuszonej wygranej.
+forced-unsupported = Przy tych zasadach nie da się dowieść wymuszonej wygranej.
+forced-group = Przejdź przez wymuszoną wygraną
+forced-back = Kamień wstecz
+forced-next = Kamień dalej
+forced-leave = Wróć do gry
+forced-answer = { $point }: najdłuższy opór.
+
+chart-label = Przebieg gry
+chart-at = Ruch { $move }: { $name }.
+chart-run = Oceń każdy ruch
+chart-stop = Zatrzymaj
+chart-progress = Ocenione: { $known } z { $count }
+worst-move = { $move }. { $name }: −{ $loss }%
+worst-heading = Ruchy, które kosztowały najwięcej
+
+note-threat = { $color }: { $threat }
+note-hint = wskazówka
+note-foul-black = zakazany dla Czarnych
+note-foul-white = zakazany dla Białych
+note-line = { $color } { $number } wariantu
+threat-five = piątka
+threat-open-four = czwórka, której nie da się zatrzymać
+threat-four-three = czwórka i trójka
+threat-double-three = dwie trójki
+threat-four = czwórka
+threat-three = trójka
+threat-foul = zakazany

@@ -1,0 +1,84 @@
+# Studying a game: hints, analysis, forced wins, the course of the game.
+
+action-hint = Indiciu
+action-analysis = Analiză
+study-missing = Analiza nu a putut fi încărcată. Verifică conexiunea și apasă din nou butonul.
+
+hint-none = Aici nu există indiciu: acum nu se pune nicio piatră.
+hint-looking = Se caută cel mai bun punct…
+hint-failed = Nu s-a putut calcula un indiciu în acest browser. Reîncarcă pagina; partida se păstrează.
+hint-point = Indiciu: { $point }.
+hint-wins-fours = Câștigă prin patru după patru; pietre până când nimic n-o mai oprește: { $plies }.
+hint-wins-threats = Câștigă amenințare după amenințare; pietre până când nimic n-o mai oprește: { $plies }.
+hint-makes-five = Formează cinci.
+hint-makes-open-four = Formează un patru care nu poate fi oprit.
+hint-makes-four-three = Formează un patru și un trei.
+hint-makes-double-three = Formează două treiuri.
+hint-makes-four = Formează un patru.
+hint-makes-three = Formează un trei.
+hint-stops-five = Oprește cinciul celeilalte părți.
+hint-stops-open-four = Oprește un patru care apoi nu ar mai putea fi oprit.
+hint-stops-four-three = Oprește un patru și un trei.
+hint-stops-fours = Oprește o victorie prin patru după patru.
+hint-plain = Aici ar juca calculatorul.
+hint-pass = Indiciu: pas.
+hint-swap = Indiciu: ia cealaltă culoare.
+hint-claim = Indiciu: reclamă greșeala.
+
+study-heading = Analiză
+study-pause = Pauză
+study-go-on = Continuă
+study-threats = Amenințări pe tablă
+study-close = Închide
+study-note-cpu = Așa vede calculatorul partida pe care o joci. Te ajută pe tine; pe el nu-l ajută nimeni.
+study-idle = Aici nu se pune nicio piatră, așa că nu e nimic de cântărit.
+study-failed = Această poziție nu poate fi analizată în acest browser.
+study-threats-unsupported = Cu aceste reguli amenințările nu pot fi arătate.
+study-depth = Adâncime { $depth } · { $nodes } poziții
+study-lines = Variante
+study-line = Varianta { $number }. { $value }. { $moves }
+value-label = Șanse
+value-unknown = Încă necântărit
+value-chances = Negru { $black }%, Alb { $white }%
+value-wins-black = Negru câștigă forțat; pietre până la victorie: { $plies }
+value-wins-white = Alb câștigă forțat; pietre până la victorie: { $plies }
+value-short = { $color } { $chance }%
+value-short-black = Negru în { $plies }
+value-short-white = Alb în { $plies }
+
+forced-fours-black = Negru câștigă prin patru după patru; pietre până când nimic n-o mai oprește: { $plies }.
+forced-fours-white = Alb câștigă prin patru după patru; pietre până când nimic n-o mai oprește: { $plies }.
+forced-threats-black = Negru câștigă amenințare după amenințare; pietre până când nimic n-o mai oprește: { $plies }.
+forced-threats-white = Alb câștigă amenințare după amenințare; pietre până când nimic n-o mai oprește: { $plies }.
+forced-show = Arată victoria forțată
+forced-look = Caută o victorie forțată
+forced-looking = Se caută o victorie forțată…
+forced-stop = Oprește
+forced-none = Nu s-a găsit nicio victorie forțată.
+forced-unsupported = Cu aceste reguli victoriile forțate nu pot fi dovedite.
+forced-group = Parcurge victoria forțată
+forced-back = O piatră înapoi
+forced-next = O piatră înainte
+forced-leave = Înapoi la partidă
+forced-answer = { $point }: cea mai lungă împotrivire.
+
+chart-label = Mersul partidei
+chart-at = Mutarea { $move }: { $name }.
+chart-run = Cântărește fiecare mutare
+chart-stop = Oprește
+chart-progress = Cântărite: { $known } din { $count }
+worst-move = { $move }. { $name }: −{ $loss }%
+worst-heading = Mutările care au costat cel mai mult
+
+note-threat = { $color }: { $threat }
+note-hint = indiciu
+note-foul-black = interzis lui Negru
+note-foul-white = interzis lui Alb
+note-line = { $color } { $number } din variantă
+threat-five = cinci
+threat-open-four = patru care nu poate fi oprit
+threat-four-three = patru și trei
+threat-double-three = două treiuri
+threat-four = patru
+threat-three = trei
+threat-foul = interzis

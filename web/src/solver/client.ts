@@ -1,0 +1,68 @@
+// Asks the solver Worker, which is started with the first question and kept.
+import type { Answer, Order, Question } from './messages';
+import type { ForcedWin, Purpose, Solver, ThreatPoint } from './types';
+
+/** The part of a Worker that is used here. */
+export interface Port {
+  postMessage(message: Order): void;
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly isSearch: boolean;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A solver whose Worker is made by `start` when it is first needed. */
+export function createSolver(start: () => Port): Solver {
+  const waiting = new Map<number, Waiting>();
+  let port: Port | null = null;
+  let asked = 0;
+
+  const begin = (): Port => {
+    const made = start();
+    made.onmessage = ({ data }) => {
+      const call = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.ok) call?.resolve(data.value);
+      else call?.reject(new Error(data.error));
+    };
+    made.onerror = (event) => {
+      for (const call of waiting.values()) call.reject(new Error(event.message));
+      waiting.clear();
+    };
+    return made;
+  };
+  // The Worker's answers have the types of `Solver`: both are written against the same WebAssembly surface.
+  const ask = <Value>(question: Question): Promise<Value> =>
+    new Promise<Value>((resolve, reject) => {
+      port ??= begin();
+      asked += 1;
+      const isSearch = question.ask === 'forced';
+      waiting.set(asked, { isSearch, resolve: (value) => resolve(value as Value), reject });
+      port.postMessage({ id: asked, question });
+    });
+  const stop = () => {
+    for (const [id, call] of waiting) {
+      if (!call.isSearch) continue;
+      port?.postMessage({ id, question: null });
+      waiting.delete(id);
+      call.resolve(null);
+    }
+  };
+  return {
+    forced: (moment, patience) => ask<ForcedWin | null>({ ask: 'forced', moment, patience }),
+    purpose: (moment, point) => ask<Purpose>({ ask: 'purpose', moment, point }),
+    threats: (moment) => ask<readonly ThreatPoint[]>({ ask: 'threats', moment }),
+    stop,
+  };
+}
+
+/** The solver in a Worker of this browser. */
+export function startSolver(): Solver {
+  return createSolver(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  );
+}
