@@ -32,6 +32,7 @@ study-threats = Threats on the board
 study-close = Close
 study-note-cpu = The computer’s view of the game you are playing. It helps you; nobody helps it.
 study-idle = No stone is to be placed here, so there is nothing to weigh.
+study-over = The game is over. Step back to weigh its moves.
 study-failed = This position cannot be analysed in this browser.
 study-threats-unsupported = Threats cannot be shown under these rules.
 study-depth = Depth { $depth } · { $nodes } positions

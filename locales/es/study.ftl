@@ -32,6 +32,7 @@ study-threats = Amenazas en el tablero
 study-close = Cerrar
 study-note-cpu = Así ve la máquina la partida que estás jugando. Te ayuda a ti; a ella no la ayuda nadie.
 study-idle = Aquí no se coloca ninguna piedra, así que no hay nada que valorar.
+study-over = La partida ha terminado. Retrocede para valorar sus jugadas.
 study-failed = Esta posición no se puede analizar en este navegador.
 study-threats-unsupported = Con estas reglas no se pueden mostrar las amenazas.
 study-depth = Profundidad { $depth } · { $nodes } posiciones

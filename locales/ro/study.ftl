@@ -32,6 +32,7 @@ study-threats = Amenințări pe tablă
 study-close = Închide
 study-note-cpu = Așa vede calculatorul partida pe care o joci. Te ajută pe tine; pe el nu-l ajută nimeni.
 study-idle = Aici nu se pune nicio piatră, așa că nu e nimic de cântărit.
+study-over = Partida s-a încheiat. Mergi înapoi ca să-i cântărești mutările.
 study-failed = Această poziție nu poate fi analizată în acest browser.
 study-threats-unsupported = Cu aceste reguli amenințările nu pot fi arătate.
 study-depth = Adâncime { $depth } · { $nodes } poziții

@@ -7,6 +7,8 @@ import { PlayPage } from '../pages/play-page';
 const FOUR_THREE = 'e8 d8 f8 o1 g8 o3 h9 a15 h10 a13';
 /** White has an open three; Black has nothing. */
 const OPEN_THREE = 'a1 h8 o1 i8 a15 j8';
+/** White's four on i9 is stopped on i8 alone, where Black would make six. */
+const TRAP = 'f8 i10 k8 i11 g8 a1 j8 o1 h8 i12 i13';
 /** A short game that Black wins. */
 const WON = 'h8 a1 i8 a2 j8 a4 k8 o15 l8';
 
@@ -63,6 +65,40 @@ test('a forced win is shown stone by stone, and the game comes back', async ({ p
   await play.button('Back to the game').click();
   await expect(stones).toHaveCount(10);
   await play.play('h8', 'black');
+});
+
+test('the foul that traps Black is drawn and named', async ({ page }) => {
+  const play = await PlayPage.resumeBeside(page, { rules: 'renju', size: 15, transcript: TRAP });
+  await play.button('Analysis').click();
+  await play.button('Show the forced win').click();
+  await play.button('One stone on').click();
+  await expect(play.prompt).toContainText('I8 would stop it, but is forbidden: row of six or more');
+  await expect(page.locator('.cross title')).toHaveText(['row of six or more']);
+  await expectAccessible(page);
+});
+
+test('where more than a row decides, the engine alone advises', async ({ page }) => {
+  const penta = { rules: 'penta', size: 15, transcript: 'h8 i9 a1' };
+  const play = await PlayPage.resumeBeside(page, penta);
+  await play.button('Hint').click();
+  await expect(play.prompt).toContainText('It is where the computer would play.', {
+    timeout: 30_000,
+  });
+  await play.button('Analysis').click();
+  await expect(page.locator('.line-button').first()).toBeVisible();
+  await expect(page.getByTestId('forced')).toContainText('cannot be proved under these rules');
+  await play.button('Threats on the board').click();
+  await expect(play.prompt).toHaveText('Threats cannot be shown under these rules.');
+  await expectAccessible(page);
+});
+
+test('on the endless sheet a hint names its column and row', async ({ page }) => {
+  const sheet = { rules: 'endless', transcript: '(0;0) (1;1) (1;0)' };
+  const play = await PlayPage.resumeBeside(page, sheet);
+  await play.button('Hint').click();
+  await expect(play.prompt).toHaveText(/^Hint: \(-?\d+;-?\d+\)\./, { timeout: 30_000 });
+  await expect(page.locator('.hint')).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('the analysis of a finished game: lines, bar, chart and the worst moves', async ({ page }) => {

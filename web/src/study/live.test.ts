@@ -1,8 +1,8 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, it } from 'vitest';
-import { settled } from '../testing';
+import { settled, WORDS } from '../testing';
 import { shortMemory } from '../ui/storage';
-import { createLiveAnalysis } from './live';
+import { createLiveAnalysis, worthSentence } from './live';
 import { fakeAnalyst, line, SETTING, studied } from './testing';
 
 async function analysisOf(transcript: string, memory = shortMemory()) {
@@ -58,6 +58,14 @@ describe('an analysis', () => {
     expect(next.asked).toMatchObject([{ lines: 5 }]);
     memory.set('narabe.lines', 9);
     expect((await analysisOf('h8', memory)).live.lines()).toBe(3);
+  });
+
+  it('has nothing to weigh when the game is over', async () => {
+    const { live } = await analysisOf('h8');
+    live.setOpen(true);
+    const over = { ...live, isIdle: () => true, value: () => ({ black: 1, ends: null }) };
+    expect(worthSentence(WORDS, live)).toBe('Not weighed yet');
+    expect(worthSentence(WORDS, over)).toContain('The game is over.');
   });
 
   it('that fails says so until the position changes', async () => {

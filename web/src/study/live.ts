@@ -98,8 +98,8 @@ export function createLiveAnalysis(outside: LiveOutside): LiveAnalysis {
 export function worthSentence(words: Words, live: LiveAnalysis): string {
   if (live.hasFailed()) return words('study-failed');
   const value = live.value();
-  if (value) return valueSentence(words, value);
-  return words(live.isIdle() ? 'study-idle' : 'value-unknown');
+  if (live.isIdle()) return words(value ? 'study-over' : 'study-idle');
+  return value ? valueSentence(words, value) : words('value-unknown');
 }
 
 function rememberedLines(memory: Memory): number {

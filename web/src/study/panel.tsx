@@ -27,17 +27,19 @@ export function StudyPanel(props: { readonly parts: Parts }): JSX.Element {
         {worthSentence(words, live)}
       </p>
       <Lines parts={props.parts} />
-      <div class="action-row">
-        <Quiet
-          label={words(live.isRunning() ? 'study-pause' : 'study-go-on')}
-          onPress={() => live.setRunning(!live.isRunning())}
-        />
-        <Toggle
-          label={words('study-threats')}
-          on={threats.isOn()}
-          onPress={() => void threats.toggle()}
-        />
-      </div>
+      <Show when={!live.isIdle()}>
+        <div class="action-row">
+          <Quiet
+            label={words(live.isRunning() ? 'study-pause' : 'study-go-on')}
+            onPress={() => live.setRunning(!live.isRunning())}
+          />
+          <Toggle
+            label={words('study-threats')}
+            on={threats.isOn()}
+            onPress={() => void threats.toggle()}
+          />
+        </div>
+      </Show>
       <ForcedWin parts={props.parts} />
       <Course parts={props.parts} />
     </section>

@@ -82,7 +82,8 @@ export function createStudy(outside: StudyOutside): Study {
     const hinted = point === null ? {} : { [point]: words('note-hint') };
     return {
       ...{ hint: point, preview: stones },
-      threats: tilesOf(points),
+      // The point of a hint has one mark; the table still says everything of it.
+      threats: tilesOf(points.filter((threat) => threat.point !== point)),
       fouls: fouls.map(({ point: foul, color }) => ({
         point: foul,
         reason: words(`note-foul-${color}`),

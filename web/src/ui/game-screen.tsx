@@ -57,7 +57,7 @@ export function GameScreen(props: Props): JSX.Element {
   const shown = createMemo(
     () => door.excursion()?.snapshot ?? game.review.shown() ?? props.snapshot,
   );
-  const window = createWindow(shown);
+  const window = createWindow(shown, () => door.layer()?.hint ?? null);
   const isOver = () => props.snapshot.position.result !== null;
   const state = createMemo((): BoardState => {
     const isAway = door.excursion() !== null;

@@ -18,8 +18,8 @@ export interface BoardWindow {
   readonly back: () => void;
 }
 
-/** A window on the moment that is shown. */
-export function createWindow(shown: Accessor<Snapshot>): BoardWindow {
+/** A window on the moment that is shown, and on the point that a hint names. */
+export function createWindow(shown: Accessor<Snapshot>, hint: Accessor<Point | null>): BoardWindow {
   const position = () => shown().position;
   const size = createMemo((): Size => position().size);
   const [view, set] = createSignal(untrack(() => onStones(position())));
@@ -35,6 +35,11 @@ export function createWindow(shown: Accessor<Snapshot>): BoardWindow {
       set(isOther ? onStones(now) : following(untrack(view), now, before));
     }),
   );
+  createEffect(() => {
+    const point = hint();
+    const spot = point === null ? null : spotOf(point);
+    if (spot) set(reaching(untrack(view), spot, untrack(size)));
+  });
   return { view, set, isMovable: () => isMovable(size()), isAway, back };
 }
 
