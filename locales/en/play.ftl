@@ -43,6 +43,8 @@ level-medium = Medium
 level-medium-sentence = Looks a few moves ahead and finds wins by one four after another.
 level-hard = Hard
 level-hard-sentence = Looks deeper and also stops your wins by fours. Up to a second and a half a move.
+level-master = Master
+level-master-sentence = Searches as far as it can and proves wins by threats. Up to five seconds a move.
 side-first = Black, I begin
 side-second = White, play second
 

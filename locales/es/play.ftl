@@ -43,6 +43,8 @@ level-medium = Medio
 level-medium-sentence = Mira varias jugadas adelante y encuentra victorias de cuatro en cuatro.
 level-hard = Difícil
 level-hard-sentence = Mira más lejos y también frena tus victorias por cuatros. Hasta segundo y medio por jugada.
+level-master = Maestro
+level-master-sentence = Calcula todo lo lejos que puede y demuestra victorias por amenazas. Hasta cinco segundos por jugada.
 side-first = Negras, empiezo
 side-second = Blancas, voy segundo
 

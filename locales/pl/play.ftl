@@ -43,6 +43,8 @@ level-medium = Średni
 level-medium-sentence = Patrzy kilka ruchów naprzód i znajduje wygrane czwórka po czwórce.
 level-hard = Trudny
 level-hard-sentence = Patrzy głębiej i zatrzymuje też twoje wygrane czwórkami. Do półtorej sekundy na ruch.
+level-master = Mistrz
+level-master-sentence = Liczy tak głęboko, jak zdoła, i dowodzi wygranych groźbami. Do pięciu sekund na ruch.
 side-first = Czarne, zaczynam
 side-second = Białe, gram drugi
 

@@ -43,6 +43,8 @@ level-medium = Mediu
 level-medium-sentence = Privește câteva mutări înainte și găsește victorii prin patru după patru.
 level-hard = Greu
 level-hard-sentence = Privește mai departe și îți oprește și victoriile prin patru. Cel mult o secundă și jumătate pe mutare.
+level-master = Maestru
+level-master-sentence = Calculează cât poate de departe și demonstrează victorii prin amenințări. Cel mult cinci secunde pe mutare.
 side-first = Negru, încep eu
 side-second = Alb, joc al doilea
 

@@ -98,7 +98,7 @@ impl Ground {
     /// What a search on this ground knows at its beginning.
     pub(crate) fn ignorance(&self, table_entries: usize) -> Knowledge {
         match self {
-            Self::Patterns(_) => Knowledge::Patterns(Memory::new(table_entries)),
+            Self::Patterns(_) => Knowledge::Patterns(Box::new(Memory::new(table_entries))),
             Self::Trial(_) => Knowledge::Trial(Table::new(table_entries)),
         }
     }
@@ -118,7 +118,7 @@ pub(crate) struct Asked {
 /// What a search has learnt.
 #[derive(Clone, Debug)]
 pub(crate) enum Knowledge {
-    Patterns(Memory),
+    Patterns(Box<Memory>),
     Trial(Table),
 }
 
@@ -126,7 +126,7 @@ impl Knowledge {
     /// As the search by patterns keeps it; nothing when it was gathered otherwise.
     fn into_memory(self, effort: Effort) -> Memory {
         match self {
-            Self::Patterns(memory) => memory,
+            Self::Patterns(memory) => *memory,
             Self::Trial(_) => Memory::new(effort.table_entries),
         }
     }
@@ -208,7 +208,7 @@ impl Lookahead {
     /// What the search has learnt.
     pub(crate) fn into_knowledge(self) -> Knowledge {
         match self {
-            Self::Patterns(search) => Knowledge::Patterns(search.into_memory()),
+            Self::Patterns(search) => Knowledge::Patterns(Box::new(search.into_memory())),
             Self::Trial(search) => Knowledge::Trial(search.into_table()),
         }
     }
@@ -221,7 +221,7 @@ impl Lookahead {
         }
     }
 
-    pub(crate) const fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         match self {
             Self::Patterns(search) => search.nodes(),
             Self::Trial(search) => search.nodes(),

@@ -11,6 +11,8 @@ pub enum Level {
     Medium,
     /// Deeper, and the rival's wins by continuous fours too.
     Hard,
+    /// All that the engine has: deeper still, with the solver beside it for wins by continuous threats.
+    Master,
 }
 
 /// A row of the table of levels.
@@ -67,6 +69,11 @@ pub(crate) struct Effort {
     pub(crate) rival_fours: u64,
     /// The nodes of the search for continuous fours deeper in the tree; 0 for not at all.
     pub(crate) inner_fours: u64,
+    /// The positions that the solver beside the search may look at; 0 for no solver.
+    pub(crate) solver_nodes: u64,
+    /// A root move that takes longer is left and gone on with in the next step, in positions: whoever steps the search
+    /// wants to be heard between two steps. 0 for never.
+    pub(crate) slice: u64,
     /// The entries of the transposition table.
     pub(crate) table_entries: usize,
     /// How much better, in the units of the evaluation, a point may be made to look by the seed.
@@ -75,7 +82,7 @@ pub(crate) struct Effort {
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
     /// The level's row.
     pub const fn spec(self) -> &'static LevelSpec {
@@ -85,7 +92,7 @@ impl Level {
 
 /// A text that names no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level {text:?}; there are easy, medium and hard")]
+#[error("there is no level {text:?}; there are {}", names())]
 pub struct LevelError {
     /// The offending text.
     pub text: String,
@@ -100,7 +107,12 @@ impl FromStr for Level {
     }
 }
 
-const LEVELS: [LevelSpec; 3] = [
+/// The levels by name, for whoever looked for another.
+fn names() -> String {
+    LEVELS.map(|spec| spec.id).join(", ")
+}
+
+const LEVELS: [LevelSpec; 4] = [
     LevelSpec {
         level: Level::Easy,
         id: "easy",
@@ -126,6 +138,8 @@ const LEVELS: [LevelSpec; 3] = [
             own_fours: 1_000,
             rival_fours: 0,
             inner_fours: 0,
+            solver_nodes: 0,
+            slice: 0,
             table_entries: 1 << 13,
             whim: 20,
         }),
@@ -143,8 +157,29 @@ const LEVELS: [LevelSpec; 3] = [
             own_fours: 20_000,
             rival_fours: 2_000,
             inner_fours: 60,
+            solver_nodes: 0,
+            slice: 0,
             table_entries: 1 << 17,
             whim: 3,
+        }),
+    },
+    LevelSpec {
+        level: Level::Master,
+        id: "master",
+        time_cap_ms: 5_000,
+        appraisal_nodes: 40_000,
+        skill: Skill::Effort(Effort {
+            nodes: 2_000_000,
+            trial_nodes: 150_000,
+            depth: 60,
+            root_width: 60,
+            own_fours: 50_000,
+            rival_fours: 2_000,
+            inner_fours: 60,
+            solver_nodes: 600_000,
+            slice: 100_000,
+            table_entries: 1 << 19,
+            whim: 1,
         }),
     },
 ];
@@ -159,6 +194,8 @@ mod tests {
             assert_eq!(level.spec().level, level);
             assert_eq!(level.spec().id.parse(), Ok(level));
         }
-        assert!("master".parse::<Level>().is_err());
+        let refused = "perfect".parse::<Level>().map_err(|error| error.to_string());
+        let names = "there is no level \"perfect\"; there are easy, medium, hard, master";
+        assert_eq!(refused, Err(names.to_owned()));
     }
 }

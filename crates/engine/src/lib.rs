@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod analysis;
+pub mod clock;
 mod dice;
 mod frame;
 mod ground;

@@ -262,5 +262,6 @@ fn draw(game: &Game, frame: Frame, player: Player, limits: Limits, dice: Dice) -
 fn within(effort: Effort, limits: Limits) -> Effort {
     let nodes = limits.nodes.unwrap_or(effort.nodes);
     let trial_nodes = limits.nodes.unwrap_or(effort.trial_nodes);
-    Effort { nodes, trial_nodes, ..effort }
+    let solver_nodes = effort.solver_nodes.min(nodes);
+    Effort { nodes, trial_nodes, solver_nodes, ..effort }
 }

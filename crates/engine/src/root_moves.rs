@@ -184,19 +184,38 @@ impl RootMoves {
         }
     }
 
-    /// Settles a move by a proof, between two iterations; it is not searched any more. A win is put first.
+    /// Settles a move by a proof; it is not searched any more. The iteration under way begins anew, with a move that
+    /// wins first and one that loses last.
     pub(crate) fn prove(&mut self, stone: Spot, told: Told) {
-        let Some(place) = self.moves.iter().position(|known| known.stone == Some(stone)) else {
-            return;
-        };
+        self.begin_anew();
+        let known = self.moves.iter().position(|known| known.stone == Some(stone));
+        let mut proved =
+            known.map_or_else(|| RootMove::new(Some(stone), 0), |place| self.moves.remove(place));
         let wins = told.score.is_win();
-        let known = &mut self.moves[place];
-        known.score = told.score;
-        known.told = Some(told);
-        known.is_proved = true;
-        if wins {
-            self.moves[..=place].rotate_right(1);
-        }
+        proved.score = told.score;
+        proved.told = Some(told);
+        proved.is_proved = true;
+        let place = if wins { 0 } else { self.moves.len() };
+        self.moves.insert(place, proved);
+    }
+
+    fn begin_anew(&mut self) {
+        self.line = 0;
+        self.next = 0;
+        self.alpha = -Score::INFINITE;
+        self.best = None;
+        self.has_won = false;
+    }
+
+    /// Whether an iteration is about to begin.
+    pub(crate) const fn is_between_iterations(&self) -> bool {
+        self.next == 0
+    }
+
+    /// The stones of which nothing is proved.
+    pub(crate) fn unproved(&self) -> impl Iterator<Item = Spot> {
+        let unproved = self.moves.iter().filter(|known| !known.is_proved);
+        unproved.filter_map(|known| known.stone)
     }
 
     /// Forgets the move that comes next.
@@ -243,8 +262,13 @@ impl RootMoves {
     pub(crate) fn lines(&self) -> impl Iterator<Item = &Told> {
         let done = self.moves[..self.line].iter();
         let under_way = self.best.map(|best| &self.moves[best]);
+        // A loss that is proved says nothing of the moves that were not looked at.
+        let is_early = self.finished_depth == 0 && self.unproved().next().is_some();
+        let is_told = move |line: &RootMove| !(is_early && line.score.is_loss() && line.is_proved);
         let others = self.moves.iter().enumerate().skip(self.line);
-        let others = others.filter(|(place, _)| Some(*place) != self.best).map(|(_, other)| other);
+        let others =
+            others.filter(move |(place, other)| Some(*place) != self.best && is_told(other));
+        let others = others.map(|(_, other)| other);
         let told = done.chain(under_way).chain(others).filter_map(|line| line.told.as_ref());
         told.take(self.lines)
     }

@@ -34,6 +34,8 @@ const EFFORT: Effort = Effort {
     own_fours: 20_000,
     rival_fours: 2_000,
     inner_fours: 60,
+    solver_nodes: 0,
+    slice: 0,
     table_entries: 1 << 15,
     whim: 0,
 };

@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Bestmove(commands::bestmove::BestmoveArgs),
     /// Play by the protocol of Gomocup and Yixin-Board, for managers
     Engine(narabe_brain::Options),
+    /// Tell the best lines of play of a position, and what each is worth
+    Analyse(commands::analyse::AnalyseArgs),
     /// Find a win by fours, or by fours and threes
     Solve(commands::solve::SolveArgs),
     /// Tell a written proof step by step

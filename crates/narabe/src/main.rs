@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::play::run(&args),
         Command::Bestmove(args) => commands::bestmove::run(&args),
         Command::Engine(options) => commands::engine::run(options),
+        Command::Analyse(args) => commands::analyse::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
         Command::Explain(args) => commands::explain::run(&args),
         Command::Verify(args) => commands::verify::run(&args),

@@ -34,8 +34,8 @@ struct ProgressView {
 
 #[wasm_bindgen]
 impl Search {
-    /// A search in the game that this setting (JSON) and transcript tell, at `easy`, `medium` or `hard`. The
-    /// same game, level and seed have the same answer.
+    /// A search in the game that this setting (JSON) and transcript tell, at a level such as `hard`. The same
+    /// game, level and seed have the same answer.
     ///
     /// # Errors
     /// When they tell no game, the game is over, or there is no such level.

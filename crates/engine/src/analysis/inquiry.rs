@@ -40,7 +40,18 @@ impl Default for Inquiry {
 /// The deepest iteration where no limit is asked for.
 const DEEPEST: u32 = 100;
 
+/// What an entry of the transposition table takes, together with its share of the solver's tables.
+const ENTRY_BYTES: usize = 32;
+
 impl Inquiry {
+    /// The entries of a transposition table with which an analysis stays within so many bytes.
+    pub const fn entries_within(bytes: usize) -> usize {
+        match (bytes / ENTRY_BYTES).checked_ilog2() {
+            Some(power) => 1 << power,
+            None => 1,
+        }
+    }
+
     /// How far the search goes.
     pub(super) fn effort(&self) -> Effort {
         let nodes = self.nodes.unwrap_or(u64::MAX);
@@ -52,6 +63,8 @@ impl Inquiry {
             own_fours: nodes.min(20_000),
             rival_fours: nodes.min(2_000),
             inner_fours: 60,
+            solver_nodes: self.solver_nodes.min(nodes),
+            slice: 0,
             table_entries: self.table_entries.max(1),
             whim: 0,
         }

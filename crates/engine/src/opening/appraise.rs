@@ -89,6 +89,8 @@ const fn effort(nodes: u64) -> Effort {
         own_fours: nodes / 4,
         rival_fours: 100,
         inner_fours: 20,
+        solver_nodes: 0,
+        slice: 0,
         table_entries: 1 << 10,
         whim: 0,
     }

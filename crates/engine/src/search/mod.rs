@@ -3,17 +3,19 @@
 //! `root.rs` deepens one ply at a time and can be left after every root move; `node.rs` is the list of the
 //! ideas in the order in which a position meets them, each in its own file under `steps/`.
 
+mod beside;
 mod evaluate;
 mod history;
 mod moves;
 mod node;
 mod params;
+mod prover;
 mod root;
 mod steps;
 mod table;
 mod variation;
 
-use narabe_solver::Vcf;
+use narabe_solver::{Vcf, Vct};
 use narabe_threats::ThreatBoard;
 
 pub(crate) use evaluate::static_score;
@@ -38,6 +40,8 @@ pub(crate) struct Searcher {
     nodes: u64,
     /// The most plies from the root that were reached since somebody set it to 0.
     deepest: u32,
+    /// The solver, while it is not at work.
+    vct: Option<Vct>,
     /// Whether the search ran out of nodes or was told to stop; scores are void then.
     stopped: bool,
 }
@@ -48,6 +52,8 @@ pub(crate) struct Memory {
     table: Table,
     fours: Vcf,
     history: History,
+    /// The solver's, once there was one.
+    vct: Option<Vct>,
 }
 
 impl Memory {
@@ -57,6 +63,7 @@ impl Memory {
             table: Table::new(table_entries),
             fours: Vcf::new(table_entries / 4),
             history: History::new(),
+            vct: None,
         }
     }
 }
@@ -68,12 +75,12 @@ impl Searcher {
 
     /// A searcher that knows what an earlier one has learnt.
     pub(crate) fn with_memory(board: ThreatBoard, effort: Effort, memory: Memory) -> Self {
-        let Memory { table, fours, history } = memory;
-        Self { board, table, fours, history, effort, nodes: 0, deepest: 0, stopped: false }
+        let Memory { table, fours, history, vct } = memory;
+        Self { board, table, fours, history, effort, nodes: 0, deepest: 0, vct, stopped: false }
     }
 
     pub(crate) fn into_memory(self) -> Memory {
-        let Self { table, fours, history, .. } = self;
-        Memory { table, fours, history }
+        let Self { table, fours, history, vct, .. } = self;
+        Memory { table, fours, history, vct }
     }
 }

@@ -8,6 +8,7 @@ use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
 use super::moves::stone_order;
 use super::node::Node;
+use super::prover::Prover;
 use super::{Memory, Searcher, Stop, static_score};
 use crate::Score;
 use crate::dice::Dice;
@@ -17,18 +18,21 @@ use crate::root_moves::{Passing, RootMove, RootMoves, Told};
 /// A search for the best stone that can be left after every slice and gone on with.
 #[derive(Clone, Debug)]
 pub(crate) struct RootSearch {
-    searcher: Searcher,
-    color: Color,
-    choices: SpotSet,
-    question: Question,
-    roots: RootMoves,
+    pub(super) searcher: Searcher,
+    /// The solver beside the search, where it is wanted.
+    pub(super) prover: Option<Prover>,
+    pub(super) color: Color,
+    pub(super) choices: SpotSet,
+    pub(super) question: Question,
+    pub(super) roots: RootMoves,
     /// What is played when nothing has been searched.
     provisional: Told,
     dice: Dice,
-    /// How often the word "stop" is not asked for, after a move was left: else none that takes longer than a slice
-    /// would ever be finished.
-    patience: u32,
-    phase: Phase,
+    /// How often whether to stop was asked in the last step, when it left the move that comes next.
+    left_after: u32,
+    /// How many stones the solver was asked about in the order of the root, since it knew of a threat.
+    pub(super) asked_about: usize,
+    pub(super) phase: Phase,
 }
 
 /// What is asked beside the position.
@@ -57,9 +61,12 @@ impl Question {
         Self { purpose: Purpose::Choice, lines: 1, every_choice: false, passing: Passing::Never };
 }
 
+/// Whether to stop is asked at so many nodes.
+const ASKED_EVERY: u64 = 256;
+
 /// What the next slice does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+pub(super) enum Phase {
     OwnFours,
     RivalFours,
     Deepening,
@@ -81,7 +88,7 @@ impl RootSearch {
 
     /// A search that goes on with what `searcher` has learnt; `None` when there is no choice at all.
     pub(crate) fn of(
-        searcher: Searcher,
+        mut searcher: Searcher,
         color: Color,
         choices: SpotSet,
         question: Question,
@@ -93,9 +100,20 @@ impl RootSearch {
         let score = static_score(board, color);
         let provisional = Told { score, depth: 0, selective_depth: 0, moves: vec![Some(spot)] };
         let roots = RootMoves::new(question.lines, question.passing);
-        let (patience, phase) = (0, Phase::OwnFours);
-        let mut search =
-            Self { searcher, color, choices, question, roots, provisional, dice, patience, phase };
+        let prover = Prover::beside(&mut searcher);
+        let mut search = Self {
+            searcher,
+            prover,
+            color,
+            choices,
+            question,
+            roots,
+            provisional,
+            dice,
+            left_after: 0,
+            asked_about: 0,
+            phase: Phase::OwnFours,
+        };
         search.look_at_fives();
         Some(search)
     }
@@ -124,12 +142,13 @@ impl RootSearch {
         self.roots.finished_depth()
     }
 
-    pub(crate) const fn nodes(&self) -> u64 {
-        self.searcher.nodes
+    pub(crate) fn nodes(&self) -> u64 {
+        self.searcher.nodes + self.prover.as_ref().map_or(0, Prover::used)
     }
 
     /// What the search has learnt, for the next one.
-    pub(crate) fn into_memory(self) -> Memory {
+    pub(crate) fn into_memory(mut self) -> Memory {
+        self.searcher.vct = self.prover.map(Prover::into_vct).or(self.searcher.vct);
         self.searcher.into_memory()
     }
 
@@ -138,6 +157,7 @@ impl RootSearch {
         match self.phase {
             Phase::OwnFours => self.own_fours(),
             Phase::RivalFours => self.rival_fours(),
+            Phase::Deepening if self.is_solvers_turn() => self.ask_solver(stop),
             Phase::Deepening => self.try_next(stop),
             Phase::Done => {}
         }
@@ -182,7 +202,8 @@ impl RootSearch {
     fn own_fours(&mut self) {
         self.phase = Phase::RivalFours;
         let nodes = self.searcher.effort.own_fours;
-        let line = self.fours_of(self.color, nodes);
+        let line = self.fours_of(self.color, Goal::Any, Limits::nodes(nodes));
+        let line = self.shortened(line, nodes);
         let playable = |spot: &Spot| self.choices.contains(*spot);
         if let Some(spot) = line.first().copied().filter(playable) {
             self.settle(spot, Score::win_at(line.len() as u32 + 2));
@@ -195,7 +216,7 @@ impl RootSearch {
         if self.question.purpose == Purpose::Analysis {
             let begun = line.into_iter().map(Some).collect();
             let score = self.provisional.score;
-            self.provisional.moves = self.searcher.variation(self.color, begun, score);
+            self.provisional.moves = self.searcher.variation(self.color, begun, score).moves;
         }
     }
 
@@ -203,13 +224,23 @@ impl RootSearch {
     fn rival_fours(&mut self) {
         self.phase = Phase::Deepening;
         let nodes = self.searcher.effort.rival_fours;
-        let line = self.fours_of(self.color.other(), nodes);
+        let line = self.fours_of(self.color.other(), Goal::Any, Limits::nodes(nodes));
         self.list_moves(&line.into_iter().collect());
     }
 
-    fn fours_of(&mut self, color: Color, nodes: u64) -> Vec<Spot> {
+    /// A win by fewer fours than those of `line`, or else that line; looked for where a solver is wanted.
+    fn shortened(&mut self, line: Vec<Spot>, nodes: u64) -> Vec<Spot> {
+        let fours = (line.len() / 2) as u16;
+        if self.prover.is_none() || fours == 0 {
+            return line;
+        }
+        let shorter = self.fours_of(self.color, Goal::Shortest, Limits { nodes, fours });
+        if shorter.is_empty() { line } else { shorter }
+    }
+
+    fn fours_of(&mut self, color: Color, goal: Goal, limits: Limits) -> Vec<Spot> {
         let Searcher { board, fours, .. } = &mut self.searcher;
-        let report = fours.solve(board, color, Goal::Any, Limits::nodes(nodes));
+        let report = fours.solve(board, color, goal, limits);
         self.searcher.nodes += report.nodes;
         match report.solution {
             Solution::Win(line) => line.into_iter().map(Spot::of).collect(),
@@ -266,18 +297,19 @@ impl RootSearch {
     /// Searches the next root move of the iteration.
     fn try_next(&mut self, stop: Stop<'_>) {
         self.searcher.deepest = 0;
-        let asked = Cell::new(0);
-        let patience = self.patience;
-        let patient_stop = || {
+        let (asked, told_to) = (Cell::new(0), Cell::new(false));
+        let (patience, slice) = (self.patience(), self.slice());
+        let stop_or_slice = || {
             asked.set(asked.get() + 1);
-            asked.get() > patience && stop()
+            told_to.set(told_to.get() || (asked.get() > patience && stop()));
+            told_to.get() || asked.get() >= slice
         };
-        let score = self.score_of_tried(&patient_stop);
+        let score = self.score_of_tried(&stop_or_slice);
         if self.searcher.stopped {
-            self.leave(asked.get());
+            self.leave(asked.get(), told_to.get());
             return;
         }
-        self.patience = 0;
+        self.left_after = 0;
         if self.roots.note(score) {
             let told = self.told(score);
             self.roots.tell(told);
@@ -287,15 +319,32 @@ impl RootSearch {
         }
     }
 
-    /// Leaves the root move under way after the word was asked for so often. A choice is made then; an analysis can
-    /// be gone on with unless its nodes are used up.
-    const fn leave(&mut self, asked: u32) {
+    /// How often an analysis does not ask whether to stop, or else no move that takes longer than its caller's slices
+    /// would ever be finished.
+    const fn patience(&self) -> u32 {
+        match self.question.purpose {
+            Purpose::Analysis => self.left_after,
+            Purpose::Choice => 0,
+        }
+    }
+
+    /// How often a step asks whether to stop before it ends on its own: longer when the last one did.
+    fn slice(&self) -> u32 {
+        let own = u32::try_from(self.searcher.effort.slice / ASKED_EVERY).unwrap_or(u32::MAX);
+        let longer = self.left_after.saturating_mul(2);
+        if own == 0 { u32::MAX } else { own.max(longer) }
+    }
+
+    /// Leaves the root move under way. It is gone on with in the next step, unless the nodes are used up or somebody
+    /// wants the choice now.
+    const fn leave(&mut self, asked: u32, told_to: bool) {
         let Searcher { nodes, effort, .. } = &self.searcher;
-        if matches!(self.question.purpose, Purpose::Choice) || *nodes >= effort.nodes {
+        let wants_choice = told_to && matches!(self.question.purpose, Purpose::Choice);
+        if wants_choice || *nodes >= effort.nodes {
             self.phase = Phase::Done;
         }
         self.searcher.stopped = false;
-        self.patience = asked;
+        self.left_after = asked;
     }
 
     fn score_of_tried(&mut self, stop: Stop<'_>) -> Score {
@@ -349,7 +398,7 @@ impl RootSearch {
         let selective_depth = self.searcher.deepest.max(1);
         let moves = match self.question.purpose {
             Purpose::Choice => vec![stone],
-            Purpose::Analysis => self.searcher.variation(self.color, vec![stone], score),
+            Purpose::Analysis => self.searcher.variation(self.color, vec![stone], score).moves,
         };
         Told { score, depth: self.roots.depth(), selective_depth, moves }
     }

@@ -20,6 +20,14 @@ const UNDECIDED_PLIES: usize = 60;
 /// The nodes of a search for what the table has lost.
 const LOST_NODES: u64 = 20_000;
 
+/// A line of play.
+pub(super) struct Line {
+    /// The moves; `None` for a pass.
+    pub(super) moves: Vec<Option<Spot>>,
+    /// Whether it ends with a five.
+    pub(super) is_over: bool,
+}
+
 impl Searcher {
     /// The line that begins with the moves of `begun`, `color` moving first, and is worth `score` to it.
     pub(super) fn variation(
@@ -27,8 +35,8 @@ impl Searcher {
         color: Color,
         begun: Vec<Option<Spot>>,
         score: Score,
-    ) -> Vec<Option<Spot>> {
-        let mut line = Vec::new();
+    ) -> Line {
+        let (mut line, mut is_over) = (Vec::new(), false);
         let mut coming = begun.into_iter();
         let most = if score.is_decided() { MOST_PLIES } else { UNDECIDED_PLIES };
         let mut turn = color;
@@ -38,16 +46,16 @@ impl Searcher {
             let Some(next) = next else { break };
             line.push(next);
             if let Some(spot) = next {
-                let ends = self.board.makes_five(turn, spot);
+                is_over = self.board.makes_five(turn, spot);
                 self.board.place(spot, turn);
-                if ends {
+                if is_over {
                     break;
                 }
             }
             turn = turn.other();
         }
         line.iter().rev().flatten().for_each(|spot| self.board.remove(*spot));
-        line
+        Line { moves: line, is_over }
     }
 
     /// The stone that is expected of the side to move, which thinks the whole line worth `score`.

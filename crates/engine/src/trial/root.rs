@@ -131,6 +131,12 @@ impl TrialSearch {
         }
     }
 
+    /// In so many slices a root move that is to be chosen must be finished: it may take nearly half of all nodes.
+    const fn most_slices(&self) -> u32 {
+        let half = (self.effort.trial_nodes * 9 / 20 / params::SLICE) as u32;
+        if half > params::SLICES { half } else { params::SLICES }
+    }
+
     /// Leaves a root move whose slice is used up: it is gone on with in the next one, in which the table knows
     /// what was finished. The search ends when its nodes are used up, or the move takes too many slices.
     const fn leave(&mut self) {
@@ -138,7 +144,7 @@ impl TrialSearch {
         let has_nodes = self.trier.nodes < self.effort.trial_nodes;
         self.left += 1;
         self.done = match self.question.purpose {
-            Purpose::Choice => !slice_is_used_up || !has_nodes || self.left >= params::SLICES,
+            Purpose::Choice => !slice_is_used_up || !has_nodes || self.left >= self.most_slices(),
             Purpose::Analysis => !has_nodes,
         };
         self.trier.stopped = false;

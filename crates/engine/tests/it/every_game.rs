@@ -25,7 +25,7 @@ fn the_answer_is_legal_in_whatever_position_people_make() {
         walk(&script, |game, _| {
             count += 1;
             if count % 9 == 0 && game.outcome().is_none() {
-                let level = Level::ALL[count / 9 % 3];
+                let level = Level::ALL[count / 9 % Level::ALL.len()];
                 checked_answer(game, level, count as u64);
             }
         });
@@ -35,7 +35,8 @@ fn the_answer_is_legal_in_whatever_position_people_make() {
 #[test]
 fn games_against_itself_end_in_every_pair_of_rule_set_and_opening() {
     for (number, setting) in pairs().into_iter().enumerate() {
-        let limits = Limits { nodes: Some(40), ..Limits::of(Level::ALL[number % 3]) };
+        let limits =
+            Limits { nodes: Some(40), ..Limits::of(Level::ALL[number % Level::ALL.len()]) };
         for seed in 0..2 {
             check_that_it_ends(&setting, limits, seed);
         }

@@ -20,8 +20,14 @@ fn game(setting_text: &str, transcript: &str) -> Game {
     Game::replay(setting(setting_text).unwrap(), transcript).unwrap()
 }
 
+/// The level's own limits, as far as a test has time for them.
+fn limits_of(level: Level) -> Limits {
+    let nodes = (level > Level::Hard).then_some(20_000);
+    Limits { nodes, ..Limits::of(level) }
+}
+
 fn choose(game: &Game, level: Level, seed: u64) -> Choice {
-    best_move(game, Limits::of(level), seed, &|| false).unwrap()
+    best_move(game, limits_of(level), seed, &|| false).unwrap()
 }
 
 /// The point on which the level places its stone.

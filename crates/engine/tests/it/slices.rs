@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use narabe_engine::{Level, Limits, Search, best_move};
 
-use crate::{choose, game};
+use crate::{choose, game, limits_of};
 
 const MIDDLE_GAME: &str = "h8 i9 i8 g8 j8 k8 i10 h9 j9 g9";
 
@@ -13,7 +13,7 @@ fn slices_lead_to_the_same_answer_as_one_piece() {
     for level in Level::ALL {
         let game = game("renju", MIDDLE_GAME);
         let whole = choose(&game, level, 4);
-        let mut search = Search::new(&game, level, 4).unwrap();
+        let mut search = Search::with_limits(&game, limits_of(level), 4).unwrap();
         let mut progress = search.progress();
         let mut nodes = vec![0];
         while !progress.done {

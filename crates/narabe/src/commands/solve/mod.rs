@@ -20,6 +20,7 @@ use narabe_solver::explain;
 use super::explain::TellArgs;
 use crate::args::{RulesArgs, Side};
 pub(crate) use question::{Question, color};
+pub(crate) use search::Clock;
 use search::Searcher;
 
 /// Find a win by fours, or by fours and threes.
@@ -127,7 +128,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
+pub(crate) fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_no| "a number of seconds is needed".to_owned())?;
     let is_fine = seconds.is_finite() && (0.0..=1e6).contains(&seconds);
     is_fine.then_some(seconds).ok_or_else(|| "0 to 1000000 seconds".to_owned())

@@ -115,22 +115,23 @@ const fn power_below(number: usize) -> usize {
 }
 
 /// The time since the beginning, and whether it is over.
-struct Clock {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
     began: Instant,
     most: Option<Duration>,
 }
 
 impl Clock {
     #[expect(clippy::disallowed_methods, reason = "the command line is where time comes from")]
-    fn start(seconds: Option<f64>) -> Self {
+    pub(crate) fn start(seconds: Option<f64>) -> Self {
         Self { began: Instant::now(), most: seconds.map(Duration::from_secs_f64) }
     }
 
-    fn elapsed(&self) -> Duration {
+    pub(crate) fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }
 
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.most.is_some_and(|most| self.elapsed() >= most)
     }
 }
