@@ -33,7 +33,7 @@ pub struct Budget {
 
 /// What the iterations so far have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Course {
+pub struct Trend {
     first: Option<Move>,
     score: Option<Score>,
     /// The iterations since the best move last changed.
@@ -90,13 +90,13 @@ fn without_reserve(limit: Duration) -> Duration {
 
 impl Budget {
     /// Whether no further iteration is begun, so much time having passed.
-    pub fn is_over(&self, elapsed: Duration, course: &Course) -> bool {
-        let soft = self.soft.saturating_mul(course.percent()) / 100;
+    pub fn is_over(&self, elapsed: Duration, trend: &Trend) -> bool {
+        let soft = self.soft.saturating_mul(trend.percent()) / 100;
         elapsed >= soft.min(self.hard)
     }
 }
 
-impl Course {
+impl Trend {
     /// Notes what a finished iteration has shown.
     pub fn note(&mut self, report: &Report) {
         let Some(best) = report.lines.first() else { return };
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_steady_course_stops_early_and_an_unsteady_one_late() {
         // The best moves and scores of the iterations, and the part of the soft limit that is used then.
-        for (course, percent) in [
+        for (trend, percent) in [
             (&[][..], 100),
             (&[(7, 0)], 160),
             (&[(7, 0), (7, 5)], 100),
@@ -196,14 +196,14 @@ mod tests {
             (&[(7, 0), (7, 5), (7, 0), (7, 5), (8, 9)], 160),
             (&[(7, 0), (7, 5), (7, 0), (7, 5), (7, -60)], 160),
         ] {
-            let mut noted = Course::default();
-            for (x, score) in course {
+            let mut noted = Trend::default();
+            for (x, score) in trend {
                 noted.note(&report(*x, *score));
             }
             let budget = Budget { soft: ms(1_000), hard: ms(1_500) };
             let end = ms(10 * percent).min(budget.hard);
-            assert!(budget.is_over(end, &noted), "{course:?}");
-            assert!(!budget.is_over(end.saturating_sub(ms(1)), &noted), "{course:?}");
+            assert!(budget.is_over(end, &noted), "{trend:?}");
+            assert!(!budget.is_over(end.saturating_sub(ms(1)), &noted), "{trend:?}");
         }
     }
 }

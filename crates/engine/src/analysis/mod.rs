@@ -13,7 +13,7 @@ use crate::dice::Dice;
 use crate::frame::Frame;
 use crate::ground::{Asked, Ground, Knowledge, Lookahead};
 use crate::root_moves::{Passing, Told};
-use crate::search::{Purpose, Question};
+use crate::search::{Aim, Question};
 use crate::{Score, SearchError};
 pub use inquiry::Inquiry;
 use region::Region;
@@ -122,7 +122,7 @@ impl Analysis {
 
     fn asked(&self, region: &Region) -> Asked {
         let question = Question {
-            purpose: Purpose::Analysis,
+            aim: Aim::Analysis,
             lines: self.inquiry.lines.max(1),
             every_choice: self.inquiry.only.is_some(),
             passing: if self.inquiry.only.is_some() { Passing::Never } else { region.passing },

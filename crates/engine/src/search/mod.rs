@@ -20,7 +20,7 @@ use narabe_threats::ThreatBoard;
 
 pub(crate) use evaluate::static_score;
 pub(crate) use moves::stone_order;
-pub(crate) use root::{Purpose, Question, RootSearch};
+pub(crate) use root::{Aim, Question, RootSearch};
 pub(crate) use table::{Bound, Entry, Table};
 
 use crate::level::Effort;

@@ -38,7 +38,7 @@ pub(crate) struct RootSearch {
 /// What is asked beside the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Question {
-    pub(crate) purpose: Purpose,
+    pub(crate) aim: Aim,
     /// How many lines are wanted.
     pub(crate) lines: usize,
     /// Whether every choice is searched, not only those that look good.
@@ -48,7 +48,7 @@ pub(crate) struct Question {
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum Aim {
     /// One stone to play: a single choice needs no search, and nobody asks for the line.
     Choice,
     /// Lines of play and what they are worth.
@@ -58,7 +58,7 @@ pub(crate) enum Purpose {
 impl Question {
     /// Which stone to play.
     pub(crate) const CHOICE: Self =
-        Self { purpose: Purpose::Choice, lines: 1, every_choice: false, passing: Passing::Never };
+        Self { aim: Aim::Choice, lines: 1, every_choice: false, passing: Passing::Never };
 }
 
 /// Whether to stop is asked at so many nodes.
@@ -193,7 +193,7 @@ impl RootSearch {
         self.provisional.score = score;
         self.provisional.moves = vec![Some(spot)];
         let wins_alone = score.is_win() && self.question.lines == 1;
-        if self.question.purpose == Purpose::Choice || wins_alone {
+        if self.question.aim == Aim::Choice || wins_alone {
             self.phase = Phase::Done;
         }
     }
@@ -213,7 +213,7 @@ impl RootSearch {
 
     /// Says the line by which the search is settled.
     fn tell_line(&mut self, line: Vec<Spot>) {
-        if self.question.purpose == Purpose::Analysis {
+        if self.question.aim == Aim::Analysis {
             let begun = line.into_iter().map(Some).collect();
             let score = self.provisional.score;
             self.provisional.moves = self.searcher.variation(self.color, begun, score).moves;
@@ -322,9 +322,9 @@ impl RootSearch {
     /// How often an analysis does not ask whether to stop, or else no move that takes longer than its caller's slices
     /// would ever be finished.
     const fn patience(&self) -> u32 {
-        match self.question.purpose {
-            Purpose::Analysis => self.left_after,
-            Purpose::Choice => 0,
+        match self.question.aim {
+            Aim::Analysis => self.left_after,
+            Aim::Choice => 0,
         }
     }
 
@@ -339,7 +339,7 @@ impl RootSearch {
     /// wants the choice now.
     const fn leave(&mut self, asked: u32, told_to: bool) {
         let Searcher { nodes, effort, .. } = &self.searcher;
-        let wants_choice = told_to && matches!(self.question.purpose, Purpose::Choice);
+        let wants_choice = told_to && matches!(self.question.aim, Aim::Choice);
         if wants_choice || *nodes >= effort.nodes {
             self.phase = Phase::Done;
         }
@@ -396,16 +396,16 @@ impl RootSearch {
     fn told(&mut self, score: Score) -> Told {
         let stone = self.roots.last_tried();
         let selective_depth = self.searcher.deepest.max(1);
-        let moves = match self.question.purpose {
-            Purpose::Choice => vec![stone],
-            Purpose::Analysis => self.searcher.variation(self.color, vec![stone], score).moves,
+        let moves = match self.question.aim {
+            Aim::Choice => vec![stone],
+            Aim::Analysis => self.searcher.variation(self.color, vec![stone], score).moves,
         };
         Told { score, depth: self.roots.depth(), selective_depth, moves }
     }
 
     /// Whether to go on after an iteration: while that can change the answer.
     fn look_at_the_end(&mut self) {
-        let only_one = self.roots.len() == 1 && self.question.purpose == Purpose::Choice;
+        let only_one = self.roots.len() == 1 && self.question.aim == Aim::Choice;
         let is_deep = self.roots.finished_depth() >= self.searcher.effort.depth;
         if self.roots.is_decided() || only_one || is_deep {
             self.phase = Phase::Done;

@@ -10,7 +10,7 @@ use crate::Score;
 use crate::dice::Dice;
 use crate::level::Effort;
 use crate::root_moves::{RootMove, RootMoves, Told};
-use crate::search::{Purpose, Question, Stop, Table};
+use crate::search::{Aim, Question, Stop, Table};
 
 /// A search for the best stone that can be left after every slice and gone on with.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ impl TrialSearch {
             self.done = self.question.lines == 1;
         } else if let Some(stone) = first {
             self.provisional.moves = vec![stone];
-            self.done = choices.len() == 1 && self.question.purpose == Purpose::Choice;
+            self.done = choices.len() == 1 && self.question.aim == Aim::Choice;
         } else {
             // Nothing that could stop the rival may be played, or nothing has to do with any other stone.
             if is_attacked {
@@ -125,9 +125,9 @@ impl TrialSearch {
 
     /// The nodes of a slice. An analysis gives a move that was left twice as many, as often as it takes.
     const fn slice(&self) -> u64 {
-        match self.question.purpose {
-            Purpose::Choice => params::SLICE,
-            Purpose::Analysis => params::SLICE << if self.left < 20 { self.left } else { 20 },
+        match self.question.aim {
+            Aim::Choice => params::SLICE,
+            Aim::Analysis => params::SLICE << if self.left < 20 { self.left } else { 20 },
         }
     }
 
@@ -143,9 +143,9 @@ impl TrialSearch {
         let slice_is_used_up = self.trier.nodes >= self.trier.most_nodes;
         let has_nodes = self.trier.nodes < self.effort.trial_nodes;
         self.left += 1;
-        self.done = match self.question.purpose {
-            Purpose::Choice => !slice_is_used_up || !has_nodes || self.left >= self.most_slices(),
-            Purpose::Analysis => !has_nodes,
+        self.done = match self.question.aim {
+            Aim::Choice => !slice_is_used_up || !has_nodes || self.left >= self.most_slices(),
+            Aim::Analysis => !has_nodes,
         };
         self.trier.stopped = false;
     }
@@ -199,9 +199,9 @@ impl TrialSearch {
     fn told(&mut self, score: Score) -> Told {
         let stone = self.roots.last_tried();
         let selective_depth = self.trier.deepest.max(1);
-        let moves = match self.question.purpose {
-            Purpose::Choice => vec![stone],
-            Purpose::Analysis => self.trier.variation(self.color, stone, score),
+        let moves = match self.question.aim {
+            Aim::Choice => vec![stone],
+            Aim::Analysis => self.trier.variation(self.color, stone, score),
         };
         Told { score, depth: self.roots.depth(), selective_depth, moves }
     }
@@ -218,7 +218,7 @@ impl TrialSearch {
 
     /// Whether to go on after an iteration: while that can change the answer.
     fn look_at_the_end(&mut self) {
-        let only_one = self.roots.len() == 1 && self.question.purpose == Purpose::Choice;
+        let only_one = self.roots.len() == 1 && self.question.aim == Aim::Choice;
         let is_deep = self.roots.finished_depth() >= self.effort.depth;
         self.done = self.roots.is_decided() || only_one || is_deep;
     }
@@ -237,7 +237,7 @@ fn wanted_spots(
     spots.retain(|spot| choices.contains(*spot));
     let wins = outlook.wins.iter().filter(|spot| choices.contains(*spot));
     let wins: Vec<Spot> = wins.filter(|spot| !spots.contains(spot)).collect();
-    if question.purpose == Purpose::Analysis {
+    if question.aim == Aim::Analysis {
         spots.extend(wins);
     }
     let most = effort.root_width.min(params::ROOT_WIDTH).max(question.lines);
