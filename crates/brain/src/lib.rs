@@ -7,6 +7,7 @@ mod run;
 mod session;
 mod settings;
 mod stones;
+mod team;
 mod think;
 
 pub use budget::{Budget, TimeControl, budget};
@@ -14,4 +15,5 @@ pub use job::{Aim, Job, Progress, Thought};
 pub use options::{CoordinateOrder, Options, RuleTwo};
 pub use run::run;
 pub use session::{Effect, Session};
+pub use team::{Team, with_helpers};
 pub use think::{Surroundings, prepare, think};

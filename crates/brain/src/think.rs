@@ -6,7 +6,7 @@ use narabe_engine::{Analysis, Inquiry, Level, Limits, Memory, Report, Search};
 use narabe_game::{Action, Game, Setting};
 use narabe_rules::Point;
 
-use crate::{Aim, Budget, Job, Progress, Thought, budget};
+use crate::{Aim, Budget, Job, Progress, Team, Thought, budget, with_helpers};
 
 /// What the world is to a search: the clock, who may stop it, and who listens.
 #[expect(missing_debug_implementations, reason = "functions have nothing to show")]
@@ -85,6 +85,23 @@ fn stones(
         None => Analysis::new(&job.game, inquiry),
     };
     let Ok(mut analysis) = begun else { return (job.nothing(around), None) };
+    let threads = job.threads;
+    let report = with_helpers(&mut analysis, threads, |analysis, team| {
+        search(job, analysis, team, times, around)
+    });
+    let elapsed = around.elapsed;
+    let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
+    let thought = Thought { action, lines: report.lines, elapsed: elapsed() };
+    (thought, analysis.into_memory())
+}
+
+fn search(
+    job: &Job,
+    analysis: &mut Analysis,
+    team: &Team<'_>,
+    times: Budget,
+    around: &mut Surroundings<'_>,
+) -> Report {
     let mut report = analysis.report();
     tell(job, &report, around);
     let Surroundings { elapsed, stop, .. } = *around;
@@ -92,6 +109,7 @@ fn stones(
     while !report.done && !is_over() {
         let told = report.depth;
         report = analysis.step_until(&is_over);
+        report.nodes += team.nodes();
         if report.depth > told {
             tell(job, &report, around);
             if elapsed() >= times.soft {
@@ -99,9 +117,7 @@ fn stones(
             }
         }
     }
-    let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
-    let thought = Thought { action, lines: report.lines, elapsed: elapsed() };
-    (thought, analysis.into_memory())
+    report
 }
 
 fn best(report: &Report) -> Option<Point> {

@@ -182,6 +182,14 @@ impl Lookahead {
         }
     }
 
+    /// Another search of the same root, which shares the table; `None` where the search works alone.
+    pub(crate) fn helper(&self, number: u32) -> Option<Self> {
+        match self {
+            Self::Patterns(search) => search.helper(number).map(Box::new).map(Self::Patterns),
+            Self::Trial(_) => None,
+        }
+    }
+
     pub(crate) fn is_done(&self) -> bool {
         match self {
             Self::Patterns(search) => search.is_done(),

@@ -18,7 +18,7 @@ mod style;
 mod task;
 mod trial;
 
-pub use analysis::{Analysis, Inquiry, Memory, Report, Variation};
+pub use analysis::{Analysis, Helper, Inquiry, Memory, Report, Variation};
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;

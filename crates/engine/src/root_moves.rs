@@ -105,6 +105,12 @@ impl RootMoves {
         }
     }
 
+    /// The same, its first iteration being this one.
+    pub(crate) const fn beginning_at(mut self, depth: u32) -> Self {
+        self.depth = depth;
+        self
+    }
+
     /// Adds a move to be tried last.
     pub(crate) fn push(&mut self, root_move: RootMove) {
         self.moves.push(root_move);

@@ -68,6 +68,25 @@ pub struct Analysis {
     told: Vec<(Told, Variation)>,
 }
 
+/// A search that helps an analysis from another thread.
+#[derive(Debug)]
+pub struct Helper {
+    search: Lookahead,
+}
+
+impl Helper {
+    /// Searches for a while, until `stop` says so at the latest; whether there is more to do.
+    pub fn step_until(&mut self, stop: &dyn Fn() -> bool) -> bool {
+        self.search.step(stop);
+        !self.search.is_done()
+    }
+
+    /// The positions that it has searched.
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes()
+    }
+}
+
 #[derive(Clone, Debug)]
 enum Plan {
     /// There is one thing to do, and nothing to search.
@@ -153,6 +172,16 @@ impl Analysis {
             Plan::Search(search) => (search.is_done(), search.finished_depth(), search.nodes()),
         };
         Report { done, depth, nodes, lines }
+    }
+
+    /// A helper for this analysis, to be run on another thread: it searches the same position and shares the table, so
+    /// that this one finds more there. It goes on until it is told to stop; helpers with different numbers do not all
+    /// do the same. `None` where an analysis works alone: where nothing is searched, or stones are played out.
+    ///
+    /// With helpers the lines depend on how the threads run; without them they never do.
+    pub fn helper(&self, number: u32) -> Option<Helper> {
+        let Plan::Search(search) = &self.plan else { return None };
+        search.helper(number).map(|search| Helper { search })
     }
 
     /// The side to move.

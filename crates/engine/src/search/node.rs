@@ -82,7 +82,8 @@ impl Searcher {
         steps::own_open_four(&self.board, node)?;
         steps::full_board(&self.board)?;
         steps::win_distance(node)?;
-        steps::table_cutoff(self.table.get(position_key(self.board.key(), node.color)), node)?;
+        let known = self.table.find(position_key(self.board.key(), node.color));
+        steps::table_cutoff(known.as_ref(), node)?;
         steps::continuous_fours(self, node)?;
         steps::must_defend(&self.board, node);
         steps::horizon(&self.board, node)?;

@@ -61,6 +61,9 @@ impl Question {
         Self { aim: Aim::Choice, lines: 1, every_choice: false, passing: Passing::Never };
 }
 
+/// No helper looks further.
+const HELPERS_DEPTH: u32 = 120;
+
 /// Whether to stop is asked at so many nodes.
 const ASKED_EVERY: u64 = 256;
 
@@ -116,6 +119,27 @@ impl RootSearch {
         };
         search.look_at_fives();
         Some(search)
+    }
+
+    /// Another search of the same root, for another thread: it shares the table, and that is how it helps. It goes on until
+    /// it is told to stop.
+    pub(crate) fn helper(&self, number: u32) -> Option<Self> {
+        let effort = Effort {
+            nodes: u64::MAX,
+            depth: HELPERS_DEPTH,
+            solver_nodes: 0,
+            slice: 0,
+            ..self.searcher.effort
+        };
+        let mut memory = Memory::new(0);
+        memory.table = self.searcher.table.share();
+        let searcher = Searcher::with_memory(self.searcher.board.clone(), effort, memory);
+        let question = Question { aim: Aim::Choice, ..self.question };
+        let dice = self.dice.clone();
+        let mut helper = Self::of(searcher, self.color, self.choices, question, dice)?;
+        // Every second one is a ply ahead, so that they do not all do the same.
+        helper.roots = helper.roots.beginning_at(1 + number % 2);
+        Some(helper)
     }
 
     pub(crate) fn is_done(&self) -> bool {

@@ -90,7 +90,7 @@ impl Searcher {
 
     /// The stone that the table has for the position, if it tells as much as is expected.
     fn known(&self, turn: Color, score: Score) -> Option<Spot> {
-        let entry = self.table.get(position_key(self.board.key(), turn))?;
+        let entry = self.table.find(position_key(self.board.key(), turn))?;
         let tells = !score.is_decided()
             || (score.is_win() && entry.score.is_win())
             || (score.is_loss() && entry.score.is_loss());

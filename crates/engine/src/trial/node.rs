@@ -110,7 +110,7 @@ impl Trier {
 
     /// What an earlier search of the position has found out: its score, or the stone to try first.
     fn table_cutoff(&self, node: &Node) -> ControlFlow<Score, Option<Spot>> {
-        let Some(entry) = self.table.get(self.line.key(node.color)) else {
+        let Some(entry) = self.table.find(self.line.key(node.color)) else {
             return ControlFlow::Continue(None);
         };
         let score = entry.score.seen_from_root(node.ply);

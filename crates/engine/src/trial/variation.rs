@@ -53,7 +53,7 @@ impl Trier {
 
     /// The stone that the table has for the position, if it tells as much as is expected.
     fn known(&self, turn: Color, score: Score) -> Option<Spot> {
-        let entry = self.table.get(self.line.key(turn))?;
+        let entry = self.table.find(self.line.key(turn))?;
         let agrees =
             score.is_win() == entry.score.is_win() && score.is_loss() == entry.score.is_loss();
         entry.best.filter(|_| agrees || !score.is_decided())

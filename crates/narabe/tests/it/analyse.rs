@@ -67,6 +67,12 @@ fn the_root_can_be_restricted() {
 }
 
 #[test]
+fn several_threads_find_the_win_too() {
+    let told = objects(&["--rules", "standard", "--depth", "5", "--threads", "3", THREE]);
+    assert_eq!(told[told.len() - 1]["lines"][0]["score"], json!({"win_in": 3}));
+}
+
+#[test]
 fn what_cannot_be_analysed_is_refused_in_one_line() {
     for (args, complaint) in [
         (vec!["--only", "h8", QUIET], "none of the points asked for can be played"),

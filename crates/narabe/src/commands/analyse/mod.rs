@@ -4,6 +4,7 @@ mod told;
 
 use std::process::ExitCode;
 
+use narabe_brain::{Team, with_helpers};
 use narabe_engine::{Analysis, Inquiry};
 use narabe_game::Game;
 use narabe_rules::{Extent, parse_points};
@@ -41,6 +42,9 @@ pub(crate) struct AnalyseArgs {
     /// The table in mebibytes
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536))]
     memory: u32,
+    /// Threads that share one table; with more than one the lines depend on how they run
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
     /// Print JSON, one object for each finished depth, the last one with "done":true
     #[arg(long)]
     json: bool,
@@ -57,19 +61,31 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
     let game = Game::replay(setting, &args.transcript)?;
     let extent = game.setting().rules().extent;
     let mut analysis = Analysis::new(&game, args.inquiry(extent)?)?;
-    let clock = Clock::start(args.seconds());
-    let told = Told::new(extent, args.json);
+    let (clock, told) = (Clock::start(args.seconds()), Told::new(extent, args.json));
+    with_helpers(&mut analysis, args.threads.into(), |analysis, team| {
+        go_through(analysis, team, clock, &told)
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Goes on until the clock or the analysis says that it is enough, and tells each finished depth.
+fn go_through(
+    analysis: &mut Analysis,
+    team: &Team<'_>,
+    clock: Clock,
+    told: &Told,
+) -> anyhow::Result<()> {
     let mut depth = 0;
     let mut report = analysis.report();
     while !report.done && !clock.is_over() {
         report = analysis.step_until(&|| clock.is_over());
+        report.nodes += team.nodes();
         if report.depth > depth && !report.done && !clock.is_over() {
             depth = report.depth;
             told.progress(&report, clock.elapsed())?;
         }
     }
-    told.end(&report, clock.elapsed())?;
-    Ok(ExitCode::SUCCESS)
+    told.end(&report, clock.elapsed())
 }
 
 impl AnalyseArgs {
