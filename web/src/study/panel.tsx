@@ -1,6 +1,7 @@
 // The analysis beside the board: what the position is worth, the best lines, forced wins, threats, the game's course.
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Quiet, Toggle } from '../ui/buttons';
+import { findLostFocus } from '../ui/focus';
 import { useWords } from '../ui/language';
 import { CourseChart, WorstMoves } from './chart';
 import { Lines } from './lines-view';
@@ -12,6 +13,7 @@ import type { Parts } from './study';
 export function StudyPanel(props: { readonly parts: Parts }): JSX.Element {
   const words = useWords();
   const { live, subject, threats } = props.parts;
+  onCleanup(findLostFocus);
   return (
     <section class="study" aria-labelledby="study-heading">
       <div class="study-head">
