@@ -10,7 +10,7 @@ export interface Chosen {
   /** Options by their keys. */
   readonly options?: Readonly<Record<string, string>>;
   readonly mode: 'cpu' | 'beside' | 'link';
-  readonly level?: 'easy' | 'medium' | 'hard';
+  readonly level?: 'easy' | 'medium' | 'hard' | 'master';
   readonly side?: 'first' | 'second';
   readonly opens?: 'creator' | 'guest' | 'lot';
 }
@@ -20,7 +20,7 @@ export interface Kept {
   readonly rules?: string;
   readonly opening?: string;
   readonly transcript: string;
-  readonly level: 'easy' | 'medium' | 'hard';
+  readonly level: 'easy' | 'medium' | 'hard' | 'master';
   readonly you: 'first' | 'second';
   readonly seed?: number;
 }
