@@ -6,11 +6,13 @@
 mod formats;
 mod notation;
 mod proof;
+mod protocol;
 mod socket;
 mod transcript;
 
 pub use formats::formats;
 pub use notation::notation;
 pub use proof::proof;
+pub use protocol::protocol;
 pub use socket::socket;
 pub use transcript::transcript;

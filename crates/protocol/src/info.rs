@@ -81,7 +81,7 @@ impl Info {
     /// Reads what follows `INFO`; `None` when a key that is known has a value that cannot be read.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
-        let (key, value) = text.split_once([' ', '\t', ',']).unwrap_or((text, ""));
+        let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let value = value.trim();
         if let Some(of_number) = of_number(&key.to_ascii_lowercase()) {
             return numbers::clamped(value).map(of_number);
