@@ -37,22 +37,19 @@ impl Session {
 
     pub(super) fn search_defend(&mut self) -> Done {
         let setting = self.playable()?;
-        let Some(fallback) = self.near_stone(&setting)? else { return Err(Refused::AllBlocked) };
-        let game = self.stones()?.game(&setting);
-        let aim = Aim::Stones { lines: ALL_LINES, only: None, not: self.not_to_try() };
-        let job = self.job(game, aim, Action::Place(fallback));
+        let (job, _) = self.weigh(self.stones()?.game(&setting), |_| true)?;
         Ok(self.look(Purpose::Defend, job))
     }
 
     pub(super) fn balance_one(&mut self, bias: i32) -> Done {
         let setting = self.playable()?;
-        let (job, fallback) = self.weigh(self.stones()?.game(&setting))?;
+        let (job, fallback) = self.weigh_near(self.stones()?.game(&setting))?;
         Ok(self.look(Purpose::BalanceOne { bias, fallback }, job))
     }
 
     pub(super) fn balance_two(&mut self, bias: i32) -> Done {
         let setting = self.playable()?;
-        let (job, fallback) = self.weigh(self.stones()?.game(&setting))?;
+        let (job, fallback) = self.weigh_near(self.stones()?.game(&setting))?;
         Ok(self.look(Purpose::BalanceTwo { bias, fallback }, Job { share: 50, ..job }))
     }
 
@@ -95,18 +92,28 @@ impl Session {
     }
 
     /// The job of weighing each stone that could keep the balance of a game, and one of them.
-    fn weigh(&self, game: Game) -> Result<(Job, Point), Refused> {
-        let not = self.not_to_try();
-        let board = game.board();
-        let is_near = |point: &Point| {
-            let near = |stone: Point| {
+    fn weigh_near(&self, game: Game) -> Result<(Job, Point), Refused> {
+        let stones: Vec<Point> = game.board().stones().map(|(point, _)| point).collect();
+        let is_near = |point: Point| {
+            let near = |stone: &Point| {
                 (stone.x - point.x).abs() <= NEAR && (stone.y - point.y).abs() <= NEAR
             };
-            board.stone_count() == 0 || board.stones().any(|(stone, _)| near(stone))
+            stones.is_empty() || stones.iter().any(near)
         };
+        self.weigh(game, is_near)
+    }
+
+    /// The job of weighing each of the legal stones that are wanted, and one of them.
+    fn weigh(
+        &self,
+        game: Game,
+        is_wanted: impl Fn(Point) -> bool,
+    ) -> Result<(Job, Point), Refused> {
+        let not = self.not_to_try();
         let is_legal = |point: &Point| game.after(&Action::Place(*point)).is_ok();
-        let points = board.empty_points().filter(is_near).filter(|point| !not.contains(point));
-        let points: Vec<Point> = points.filter(is_legal).collect();
+        let points = game.board().empty_points().filter(|point| !not.contains(point));
+        let points: Vec<Point> =
+            points.filter(|point| is_wanted(*point)).filter(is_legal).collect();
         let fallback = points.first().copied().ok_or(Refused::AllBlocked)?;
         let aim = Aim::Stones { lines: ALL_LINES, only: Some(points), not };
         Ok((self.job(game, aim, Action::Place(fallback)), fallback))
@@ -121,7 +128,7 @@ impl Session {
         if game.outcome().is_some() {
             return None;
         }
-        let (job, fallback) = self.weigh(game).ok()?;
+        let (job, fallback) = self.weigh_near(game).ok()?;
         Some(self.look(Purpose::BalanceSecond { bias, first, fallback }, job))
     }
 

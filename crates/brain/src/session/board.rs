@@ -11,6 +11,7 @@ impl Session {
     pub(super) fn board(&mut self, list: &[ListedStone]) -> Done {
         let before = self.stones.clone();
         self.stones = Some(self.listed(list)?);
+        self.close_rows();
         let done = self.think_of_stone();
         if done.is_err() {
             self.stones = before;
@@ -21,6 +22,7 @@ impl Session {
     /// Takes the stones.
     pub(super) fn yx_board(&mut self, list: &[ListedStone]) -> Done {
         self.stones = Some(self.listed(list)?);
+        self.close_rows();
         Ok(Vec::new())
     }
 
@@ -34,5 +36,13 @@ impl Session {
             meant.iter().map(|stone| Ok((self.point(stone.at)?, stone.owner))).collect();
         Stones::listed(extent, &points?)
             .map_err(|Twice(number)| Refused::Occupied { at: meant[number].at })
+    }
+
+    /// Takes the rows out of the game that a manager has not marked as finished.
+    fn close_rows(&mut self) {
+        let points: Vec<Point> = self.stones.iter().flat_map(Stones::order).collect();
+        for point in points {
+            self.close_row_of(point);
+        }
     }
 }

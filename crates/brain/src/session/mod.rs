@@ -201,7 +201,9 @@ impl Session {
                 self.blocked.clear();
                 Ok(Vec::new())
             }
-            Command::YxHashClear => Ok(vec![Effect::Forget]),
+            Command::YxHashClear => {
+                Ok([Effect::Forget].into_iter().chain(self.prepare()).collect())
+            }
             Command::YxShowHashUsage => Ok(vec![self.hash_usage()]),
             Command::YxDraw => Ok(vec![message("DRAW REJECT")]),
             // The game is over for the manager; the next one begins with START or RESTART.

@@ -5,6 +5,7 @@
 mod analyse;
 mod catalogue;
 mod contest;
+mod engine;
 mod judge;
 mod link;
 mod perft;
