@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
+use narabe_engine::clock::{Allowance, Budget};
 use narabe_engine::{Level, Variation};
 use narabe_game::{Action, Game};
 use narabe_rules::Point;
-
-use crate::TimeControl;
 
 /// Something to think about.
 #[derive(Clone, Debug)]
@@ -16,7 +15,7 @@ pub struct Job {
     /// What is wanted.
     pub aim: Aim,
     /// What the manager allows, from when its command came.
-    pub time: TimeControl,
+    pub time: Allowance,
     /// How much of that time may have passed when this job is done, in a hundred: an answer may take several.
     pub share: u32,
     /// The most nodes.
@@ -29,6 +28,15 @@ pub struct Job {
     pub threads: usize,
     /// A legal answer, should there be no time for another.
     pub fallback: Action,
+}
+
+impl Job {
+    /// How long this job may take, counted from the command.
+    pub fn budget(&self) -> Budget {
+        let Budget { soft, hard } = self.time.budget();
+        let share = |time: Duration| time.checked_mul(self.share).map_or(time, |part| part / 100);
+        Budget { soft: share(soft), hard: share(hard) }
+    }
 }
 
 /// What is wanted of a position.

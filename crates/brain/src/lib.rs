@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod budget;
 mod job;
 mod options;
 mod run;
@@ -10,7 +9,6 @@ mod stones;
 mod team;
 mod think;
 
-pub use budget::{Budget, TimeControl, budget};
 pub use job::{Aim, Job, Progress, Thought};
 pub use options::{CoordinateOrder, Options, RuleTwo};
 pub use run::run;

@@ -264,7 +264,7 @@ impl<W: Write> Loop<W> {
         self.searches += 1;
         let (number, began) = (self.searches, self.came);
         let stop = Arc::new(AtomicBool::new(false));
-        let deadline = began.checked_add(job.times().hard.saturating_add(GRACE));
+        let deadline = began.checked_add(job.budget().hard.saturating_add(GRACE));
         let (action, lines) = (job.fallback.clone(), Vec::new());
         let best = Thought { action, lines, elapsed: Duration::ZERO };
         let mut running = Running { number, began, stop: Arc::clone(&stop), deadline, best };

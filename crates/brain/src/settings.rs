@@ -2,22 +2,22 @@
 
 use std::time::Duration;
 
-use narabe_engine::Level;
+use narabe_engine::clock::Allowance;
+use narabe_engine::{Inquiry, Level};
 use narabe_protocol::{Info, RuleBits, UNLIMITED_MS};
-
-use crate::TimeControl;
 
 /// The time for a move when nobody has said any.
 const USUAL_TURN_MS: i64 = 5_000;
 
-/// Bytes of an entry of the transposition table, with what the solver keeps beside it.
-const ENTRY_BYTES: u64 = 32;
 /// What the program needs without its table.
 const BASE_BYTES: u64 = 48 << 20;
 /// The table is at least so large, whatever is said: a smaller one saves nothing.
-const LEAST_ENTRIES: u64 = 1 << 10;
-const USUAL_ENTRIES: u64 = 1 << 20;
-const MOST_ENTRIES: u64 = 1 << 26;
+const LEAST_ENTRIES: usize = 1 << 10;
+const USUAL_ENTRIES: usize = 1 << 20;
+/// Searches of a turn's length, one after the other, fill this at most.
+const ENTRIES_A_MS: usize = 1 << 12;
+/// The most that is taken for a table, in bytes.
+const MOST_TABLE: u64 = 2 << 30;
 
 /// More threads than this are not taken, however many are offered.
 pub(crate) const MOST_THREADS: u64 = 256;
@@ -117,28 +117,29 @@ impl Settings {
         self.left_ms = self.left_ms.map(left);
     }
 
-    /// What there is for the next move.
-    pub(crate) fn time(&self) -> TimeControl {
+    /// What there is for the next move, with so many stones on the board.
+    pub(crate) fn time(&self, stones: u32) -> Allowance {
         let duration = |ms: i64| Duration::from_millis(ms.max(0) as u64);
-        TimeControl {
+        Allowance {
+            stones,
             turn: limited(self.turn_ms).map(duration),
             left: self.left_ms.map(duration),
             increment: duration(self.increment_ms),
         }
     }
 
-    /// How large the transposition table may be.
+    /// How large the transposition table may be. Memory that is allowed need not be used: only `hash_size` asks for
+    /// more than is usual, and what a short turn could never fill would only take time to get.
     pub(crate) fn table_entries(&self) -> usize {
         let memory = self.memory_bytes.map(|bytes| bytes.saturating_sub(BASE_BYTES));
-        let bytes = match (self.hash_bytes, memory) {
-            (Some(hash), Some(memory)) => Some(hash.min(memory)),
-            (Some(hash), None) => Some(hash),
-            (None, memory) => memory.map(|memory| memory.min(USUAL_ENTRIES * ENTRY_BYTES)),
+        let entries = |bytes: u64| {
+            Inquiry::entries_within(usize::try_from(bytes.min(MOST_TABLE)).unwrap_or(usize::MAX))
         };
-        let entries = bytes.map_or(USUAL_ENTRIES, |bytes| bytes / ENTRY_BYTES);
-        let entries = entries.clamp(LEAST_ENTRIES, MOST_ENTRIES);
-        // A table is a power of two: the one that is not larger.
-        1 << entries.ilog2()
+        let turn_ms = usize::try_from(self.turn_ms.max(0)).unwrap_or(usize::MAX);
+        let filled = turn_ms.saturating_mul(ENTRIES_A_MS).max(LEAST_ENTRIES);
+        let usual = USUAL_ENTRIES.min(1 << filled.ilog2());
+        let wished = self.hash_bytes.map_or(usual, entries);
+        wished.min(memory.map_or(usize::MAX, entries)).max(LEAST_ENTRIES)
     }
 
     pub(crate) fn threads(&self) -> usize {
@@ -155,7 +156,7 @@ impl Settings {
 
 /// The largest table.
 pub(crate) const fn most_hash_kilobytes() -> u64 {
-    MOST_ENTRIES * ENTRY_BYTES / 1024
+    MOST_TABLE / 1024
 }
 
 fn limited(ms: i64) -> Option<i64> {
@@ -182,22 +183,22 @@ mod tests {
     fn time_is_what_was_told_last_and_less_what_was_spent() {
         let mut settings = noted(&[Info::TimeoutMatch(10_000), Info::TimeIncrement(500)]);
         settings.spend(Duration::from_secs(2));
-        assert_eq!(settings.time().left, Some(Duration::from_millis(8_500)));
+        assert_eq!(settings.time(0).left, Some(Duration::from_millis(8_500)));
         settings.note(&Info::TimeLeft(-250));
-        assert_eq!(settings.time().left, Some(Duration::ZERO));
+        assert_eq!(settings.time(0).left, Some(Duration::ZERO));
         settings.note(&Info::TimeLeft(UNLIMITED_MS));
-        assert_eq!(settings.time().left, None);
+        assert_eq!(settings.time(0).left, None);
         settings.begin_game();
-        assert_eq!(settings.time().left, Some(Duration::from_secs(10)));
+        assert_eq!(settings.time(0).left, Some(Duration::from_secs(10)));
         settings.note(&Info::TimeoutMatch(0));
-        assert_eq!(settings.time().left, None);
+        assert_eq!(settings.time(0).left, None);
     }
 
     #[test]
     fn a_turn_of_nothing_is_no_unlimited_turn() {
-        assert_eq!(noted(&[Info::TimeoutTurn(0)]).time().turn, Some(Duration::ZERO));
-        assert_eq!(noted(&[Info::TimeoutTurn(-5)]).time().turn, Some(Duration::ZERO));
-        assert_eq!(noted(&[Info::TimeoutTurn(UNLIMITED_MS)]).time().turn, None);
+        assert_eq!(noted(&[Info::TimeoutTurn(0)]).time(0).turn, Some(Duration::ZERO));
+        assert_eq!(noted(&[Info::TimeoutTurn(-5)]).time(0).turn, Some(Duration::ZERO));
+        assert_eq!(noted(&[Info::TimeoutTurn(UNLIMITED_MS)]).time(0).turn, None);
     }
 
     #[test]
@@ -212,6 +213,9 @@ mod tests {
             (vec![Info::HashSize(65_536)], 1 << 21),
             (vec![Info::HashSize(i64::MAX)], 1 << 26),
             (vec![Info::HashSize(1 << 20), Info::MaxMemory(64 << 20)], 1 << 19),
+            (vec![Info::TimeoutTurn(0)], 1 << 10),
+            (vec![Info::TimeoutTurn(100)], 1 << 18),
+            (vec![Info::TimeoutTurn(100), Info::HashSize(65_536)], 1 << 21),
         ] {
             assert_eq!(noted(&infos).table_entries(), entries, "{infos:?}");
         }

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use narabe_engine::clock::{Budget, Trend};
 use narabe_engine::{Analysis, Inquiry, Level, Limits, Memory, Report, Search};
 use narabe_game::{Action, Game, Setting};
 use narabe_rules::Point;
 
-use crate::{Aim, Budget, Job, Progress, Team, Thought, budget, with_helpers};
+use crate::{Aim, Job, Progress, Team, Thought, with_helpers};
 
 /// What the world is to a search: the clock, who may stop it, and who listens.
 #[expect(missing_debug_implementations, reason = "functions have nothing to show")]
@@ -26,9 +27,8 @@ pub fn think(
     memory: Option<Memory>,
     around: &mut Surroundings<'_>,
 ) -> (Thought, Option<Memory>) {
-    let times = job.times();
     match &job.aim {
-        Aim::Answer(level) => (answer(job, *level, times, around), memory),
+        Aim::Answer(level) => (answer(job, *level, around), memory),
         Aim::Stones { lines, only, not } => {
             let inquiry = Inquiry {
                 lines: *lines,
@@ -39,34 +39,28 @@ pub fn think(
                 table_entries: job.table_entries,
                 ..Inquiry::default()
             };
-            stones(job, inquiry, memory, times, around)
+            stones(job, inquiry, memory, around)
         }
     }
 }
 
 impl Job {
-    /// How long this job may take, counted from the command.
-    pub(crate) fn times(&self) -> Budget {
-        let Budget { soft, hard } = budget(self.time);
-        let share = |time: Duration| time.checked_mul(self.share).map_or(time, |part| part / 100);
-        Budget { soft: share(soft), hard: share(hard) }
-    }
-
     fn nothing(&self, around: &Surroundings<'_>) -> Thought {
         Thought { action: self.fallback.clone(), lines: Vec::new(), elapsed: (around.elapsed)() }
     }
 }
 
 /// What a level would do: the choices of openings, and the weaker levels.
-fn answer(job: &Job, level: Level, times: Budget, around: &Surroundings<'_>) -> Thought {
+fn answer(job: &Job, level: Level, around: &Surroundings<'_>) -> Thought {
     let Surroundings { elapsed, stop, .. } = *around;
-    let is_over = || stop() || elapsed() >= times.hard;
+    let Budget { soft, hard } = job.budget();
+    let is_over = || stop() || elapsed() >= hard;
     let limits = Limits { nodes: job.nodes, ..Limits::of(level) };
     let Ok(mut search) = Search::with_limits(&job.game, limits, 1) else {
         return job.nothing(around);
     };
     let mut progress = search.progress();
-    while !progress.done && !is_over() && elapsed() < times.soft {
+    while !progress.done && !is_over() && elapsed() < soft {
         progress = search.step_until(&is_over);
     }
     Thought { action: progress.best.action, lines: Vec::new(), elapsed: elapsed() }
@@ -77,7 +71,6 @@ fn stones(
     job: &Job,
     inquiry: Inquiry,
     memory: Option<Memory>,
-    times: Budget,
     around: &mut Surroundings<'_>,
 ) -> (Thought, Option<Memory>) {
     let begun = match memory {
@@ -87,7 +80,7 @@ fn stones(
     let Ok(mut analysis) = begun else { return (job.nothing(around), None) };
     let threads = job.threads;
     let report = with_helpers(&mut analysis, threads, |analysis, team| {
-        search(job, analysis, team, times, around)
+        search(job, analysis, team, around)
     });
     let elapsed = around.elapsed;
     let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
@@ -99,20 +92,21 @@ fn search(
     job: &Job,
     analysis: &mut Analysis,
     team: &Team<'_>,
-    times: Budget,
     around: &mut Surroundings<'_>,
 ) -> Report {
     let mut report = analysis.report();
     tell(job, &report, around);
     let Surroundings { elapsed, stop, .. } = *around;
-    let is_over = || stop() || elapsed() >= times.hard;
+    let (budget, mut trend) = (job.budget(), Trend::default());
+    let is_over = || stop() || elapsed() >= budget.hard;
     while !report.done && !is_over() {
         let told = report.depth;
         report = analysis.step_until(&is_over);
         report.nodes += team.nodes();
         if report.depth > told {
             tell(job, &report, around);
-            if elapsed() >= times.soft {
+            trend.note(&report);
+            if budget.is_over(elapsed(), &trend) {
                 break;
             }
         }

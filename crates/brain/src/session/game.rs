@@ -1,5 +1,6 @@
 //! Playing: `START`, `RECTSTART`, `RESTART`, `BEGIN`, `TURN`, `TAKEBACK`, `PLAY`, and the brain's own stone.
 
+use narabe_engine::clock::Allowance;
 use narabe_game::{Action, Game};
 use narabe_protocol::{Answer, Coordinates};
 use narabe_rules::{Extent, Point};
@@ -7,7 +8,7 @@ use narabe_rules::{Extent, Point};
 use super::choice::{is_legal, refuse_won};
 use super::{Done, Effect, Purpose, Refused, Session, message};
 use crate::stones::Stones;
-use crate::{Aim, Job, Thought, TimeControl};
+use crate::{Aim, Job, Thought};
 
 impl Session {
     pub(super) fn start(&mut self, width: i32, height: i32) -> Done {
@@ -101,9 +102,9 @@ impl Session {
     /// A job within what the manager allows.
     pub(super) fn job(&self, game: Game, aim: Aim, fallback: Action) -> Job {
         Job {
+            time: self.settings.time(game.board().stone_count()),
             game,
             aim,
-            time: self.settings.time(),
             share: 100,
             nodes: self.settings.nodes,
             depth: self.settings.depth,
@@ -162,7 +163,7 @@ impl Session {
             return None;
         }
         let aim = Aim::Stones { lines: 1, only: None, not: self.not_to_try() };
-        let time = TimeControl::UNLIMITED;
+        let time = Allowance::default();
         self.purpose = Some(Purpose::Ponder);
         let job = self.job(game, aim, Action::Place(fallback));
         Some(Effect::Think(Box::new(Job { time, ..job })))

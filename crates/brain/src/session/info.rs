@@ -23,7 +23,9 @@ impl Session {
     pub(super) fn info(&mut self, info: &Info) -> Done {
         self.settings.note(info);
         match info {
-            Info::Rule(_) | Info::MaxMemory(_) | Info::HashSize(_) => Ok(self.prepare()),
+            Info::Rule(_) | Info::MaxMemory(_) | Info::HashSize(_) | Info::TimeoutTurn(_) => {
+                Ok(self.prepare())
+            }
             Info::Evaluate(at) => self.tell_point(*at),
             _ => Ok(Vec::new()),
         }
