@@ -4,3 +4,4 @@
 
 mod conversations;
 mod manager;
+mod openings;

@@ -8,14 +8,14 @@ use narabe_protocol::{Answer, Axes, Command, Coordinates, Info, RuleBits};
 use narabe_rules::gomocup_rule_sets;
 
 /// A brain that runs.
-struct Brain {
+pub(super) struct Brain {
     process: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
 
 impl Brain {
-    fn start() -> Self {
+    pub(super) fn start() -> Self {
         let mut process = Process::new(env!("CARGO_BIN_EXE_pbrain-narabe"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -41,7 +41,7 @@ impl Brain {
         brain
     }
 
-    fn say(&mut self, command: &Command) {
+    pub(super) fn say(&mut self, command: &Command) {
         self.write(format!("{command}\n").as_bytes());
     }
 
@@ -52,17 +52,16 @@ impl Brain {
     }
 
     /// The next answer that is no message; `None` when the brain has left.
-    fn hear(&mut self) -> Option<Answer> {
-        loop {
-            let mut line = String::new();
-            if self.output.read_line(&mut line).unwrap() == 0 {
-                return None;
-            }
-            let Ok(answer) = line.parse();
-            if !matches!(answer, Answer::Message(_)) {
-                return Some(answer);
-            }
-        }
+    pub(super) fn hear(&mut self) -> Option<Answer> {
+        std::iter::from_fn(|| self.hear_line()).find(|answer| !matches!(answer, Answer::Message(_)))
+    }
+
+    /// The next line; `None` when the brain has left.
+    pub(super) fn hear_line(&mut self) -> Option<Answer> {
+        let mut line = String::new();
+        let length = self.output.read_line(&mut line).unwrap();
+        let Ok(answer) = line.parse();
+        (length > 0).then_some(answer)
     }
 
     fn hear_move(&mut self) -> Coordinates {
@@ -196,4 +195,28 @@ fn a_brain_that_ponders_hears_the_next_command_at_once() {
     brain.hear_move();
     brain.say(&Command::End);
     assert!(brain.left().0.success());
+}
+
+#[test]
+fn yixin_board_hears_every_line_of_every_variation() {
+    let mut brain = Brain::playing(15, 2, 20_000);
+    brain.say(&Command::YxShowInfo);
+    brain.say(&Command::Info(Info::ShowDetail(3)));
+    brain.write(b"yxboard\n5,8,1\n6,7,2\nDONE\nyxnbest 3\n");
+    let mut told = Vec::new();
+    let best = loop {
+        match brain.hear_line().unwrap() {
+            Answer::Move(at) => break at,
+            answer => told.push(answer.to_string()),
+        }
+    };
+    let count = |begin: &str| told.iter().filter(|line| line.starts_with(begin)).count();
+    assert!(count("INFO PV DONE") >= 3, "{told:#?}");
+    assert_eq!(count("INFO PV 2"), count("INFO PV 0"));
+    for key in ["NUMPV 3", "DEPTH", "SELDEPTH", "NODES", "SPEED", "EVAL", "WINRATE", "BESTLINE"] {
+        assert!(count(&format!("INFO {key}")) >= 3, "{key}: {told:#?}");
+    }
+    assert!(count("MESSAGE REALTIME REFRESH") == 1 && count("MESSAGE (3) depth") >= 1);
+    let last = told.iter().rfind(|line| line.starts_with("MESSAGE REALTIME BEST")).unwrap();
+    assert_eq!(*last, format!("MESSAGE REALTIME BEST {best}"));
 }
