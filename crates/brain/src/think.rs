@@ -79,9 +79,8 @@ fn stones(
     };
     let Ok(mut analysis) = begun else { return (job.nothing(around), None) };
     let threads = job.threads;
-    let report = with_helpers(&mut analysis, threads, |analysis, team| {
-        search(job, analysis, team, around)
-    });
+    let report =
+        with_helpers(&mut analysis, threads, |analysis, team| search(job, analysis, team, around));
     let elapsed = around.elapsed;
     let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
     let thought = Thought { action, lines: report.lines, elapsed: elapsed() };
