@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod analysis;
+mod balanced;
 pub mod clock;
 mod dice;
 mod frame;
@@ -19,6 +20,7 @@ mod task;
 mod trial;
 
 pub use analysis::{Analysis, Helper, Inquiry, Memory, Report, Variation};
+pub use balanced::{Lead, lead, likeness, random_stones};
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;

@@ -35,7 +35,7 @@ pub(crate) enum Command {
     Verify(commands::verify::VerifyArgs),
     /// List the rule sets, or show one
     Rules(commands::rules::RulesArgs),
-    /// List the openings, or name the one that three stones make
+    /// List the openings, name the one that three stones make, or make a list of even ones
     Openings(commands::openings::OpeningsArgs),
     /// Print the position after a transcript as JSON
     Replay(commands::replay::ReplayArgs),

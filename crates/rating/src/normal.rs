@@ -7,7 +7,7 @@ pub fn normal_share_below(x: f64) -> f64 {
 }
 
 /// The complementary error function of `x` at least 0: by the series of the error function near 0, and by
-/// Laplace's continued fraction far from it (Abramowitz and Stegun 7.1.6 and 7.1.14).
+/// Laplace's continued fraction far from it (`[abramowitz]` 7.1.6 and 7.1.14).
 fn complement(x: f64) -> f64 {
     let scale = (-x * x).exp() / core::f64::consts::PI.sqrt();
     if x < 3.0 {

@@ -2,8 +2,7 @@
 //!
 //! Two hypotheses about the difference in Elo are weighed against each other after every pair. The likelihood
 //! of each is that of the distribution that explains the pairs best among those with its score; the logarithm
-//! of their ratio is compared with Wald's two bounds. Van den Bergh, *The generalized maximum likelihood ratio
-//! for the expectation value of a distribution* (2019), gives the method.
+//! of their ratio is compared with Wald's two bounds: `[gspr]` of the bibliography.
 
 use crate::{Pairs, score_of_elo};
 

@@ -73,7 +73,7 @@ const EVEN: i32 = 60;
 /// How much more it takes where fouls bind Black alone: the evaluation counts shapes that he may not use.
 const BOUND: i32 = 40;
 
-const fn even_score(terms: &Terms) -> i32 {
+pub(crate) const fn even_score(terms: &Terms) -> i32 {
     let bound = !terms.fouls.black.is_empty() && terms.fouls.white.is_empty();
     if bound { EVEN + BOUND } else { EVEN }
 }

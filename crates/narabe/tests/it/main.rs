@@ -6,6 +6,7 @@ mod analyse;
 mod catalogue;
 mod contest;
 mod engine;
+mod generate;
 mod judge;
 mod link;
 mod perft;

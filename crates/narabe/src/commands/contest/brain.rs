@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use narabe_protocol::{About, Answer, Command, Coordinates, Info, UNLIMITED_MS};
 
-use super::clock::Clock;
 use super::entrant::Entrant;
 use super::limits::Limits;
 use super::log::Log;
@@ -88,7 +87,7 @@ impl<'a> Brain<'a> {
             Command::Start { width: lines, height: lines }
         };
         self.ask(&command);
-        let answer = self.wait(Some(terms.start), |answer| match answer {
+        let answer = self.wait(terms.start, |answer| match answer {
             Answer::Ok => Some(Ok(())),
             Answer::Error(text) | Answer::Unknown(text) => Some(Err(text.clone())),
             _ => None,
@@ -129,19 +128,18 @@ impl<'a> Brain<'a> {
         }
     }
 
-    /// Asks for a move. What it took is told with it; an answer that comes after the clock's limit never comes.
+    /// Asks for a move. What it took is told with it; an answer that comes after the time allowed never comes.
     pub(crate) fn think(
         &self,
         command: &Command,
-        clock: &Clock,
-        terms: &Terms,
+        left_ms: Option<u64>,
+        allowed: Duration,
     ) -> Result<(Coordinates, Duration), Fault> {
         self.program.pass_over();
-        let left = clock.left_ms().map_or(UNLIMITED_MS, |ms| ms.min(UNLIMITED_MS as u64) as i64);
+        let left = left_ms.map_or(UNLIMITED_MS, |ms| ms.min(UNLIMITED_MS as u64) as i64);
         self.ask(&Command::Info(Info::TimeLeft(left)));
         self.ask(command);
-        let allowed = clock.allowed().unwrap_or(terms.longest_turn);
-        self.wait(Some(allowed), |answer| match answer {
+        self.wait(allowed, |answer| match answer {
             Answer::Move(at) => Some(*at),
             Answer::Suggest(at) => {
                 self.ask(&Command::Play(*at));
@@ -159,7 +157,7 @@ impl<'a> Brain<'a> {
             Answer::Error(_) | Answer::Unknown(_) => Some(None),
             _ => None,
         };
-        self.wait(Some(time), about).ok().and_then(|(about, _)| about)
+        self.wait(time, about).ok().and_then(|(about, _)| about)
     }
 
     /// What it is held to.
@@ -174,14 +172,13 @@ impl<'a> Brain<'a> {
     /// Waits for an answer of this kind, and passes over everything else.
     fn wait<T>(
         &self,
-        time: Option<Duration>,
+        time: Duration,
         wanted: impl Fn(&Answer) -> Option<T>,
     ) -> Result<(T, Duration), Fault> {
         let began = now();
         loop {
             let elapsed = began.elapsed();
-            let left = time.map_or(LOOK, |time| time.saturating_sub(elapsed));
-            let heard = self.program.hear(left.min(LOOK));
+            let heard = self.program.hear(time.saturating_sub(elapsed).min(LOOK));
             let elapsed = began.elapsed();
             match heard {
                 Heard::Line(line) => {
@@ -196,8 +193,8 @@ impl<'a> Brain<'a> {
             if self.stop.load(Ordering::Relaxed) {
                 return Err(Fault::Stopped);
             }
-            if time.is_some_and(|time| elapsed > time) {
-                return Err(Fault::Late(elapsed));
+            if elapsed > time {
+                return Err(Fault::Late(time));
             }
         }
     }

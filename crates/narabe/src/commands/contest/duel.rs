@@ -164,10 +164,12 @@ impl<'a> Table<'a> {
     fn turn(&mut self, color: Color) -> Result<Option<End>, Wrong> {
         let question = self.referee.question(self.seen[color]);
         self.seen[color] = true;
-        let answer = self.brains[color].think(&question, &self.clocks[color], &self.contest.terms);
+        let clock = &mut self.clocks[color];
+        let allowed = clock.allowed().unwrap_or(self.contest.terms.longest_turn);
+        let answer = self.brains[color].think(&question, clock.left_ms(), allowed);
         let (at, elapsed) = answer.map_err(Wrong::from)?;
-        if !self.clocks[color].spend(elapsed) {
-            return Err(Fault::Late(elapsed).into());
+        if !clock.spend(elapsed) {
+            return Err(Fault::Late(allowed).into());
         }
         let end = self.referee.take(at, elapsed);
         match end {

@@ -83,6 +83,9 @@ pub(crate) struct MatchArgs {
     /// The limit of a move when only nodes limit it
     #[arg(long, value_name = "TIME", value_parser = milliseconds, default_value = "60s")]
     longest_turn: u64,
+    /// The engines know a pass, -1,-1, where the rules have it; otherwise it is an illegal move
+    #[arg(long)]
+    passes: bool,
     /// A game of so many stones is drawn
     #[arg(long, value_name = "STONES")]
     draw_after: Option<usize>,

@@ -25,6 +25,7 @@ pub(crate) struct Header {
     pub(crate) tolerance_ms: u64,
     /// Where the openings come from, how many they are, and a key that tells them from others.
     pub(crate) openings: (String, usize, String),
+    pub(crate) passes: bool,
     pub(crate) draw_after: Option<usize>,
     pub(crate) restart: bool,
 }

@@ -39,7 +39,7 @@ pub(crate) fn plan(args: &MatchArgs) -> anyhow::Result<Plan> {
     let sprt = sprt(args, &encounters)?;
     check_numbers(args)?;
     let setting = setting(args)?;
-    let (terms, passes) = terms(args, &setting)?;
+    let terms = terms(args, &setting)?;
     let limits = Limits {
         turn_ms: args.turn_time,
         match_ms: args.match_time,
@@ -60,7 +60,7 @@ pub(crate) fn plan(args: &MatchArgs) -> anyhow::Result<Plan> {
         limits,
         tolerance: Duration::from_millis(args.tolerance),
         draw_after: args.draw_after,
-        passes,
+        passes: args.passes,
         restart: args.restart == Switch::On,
         logs: args.log.clone(),
         stop: AtomicBool::new(false),
@@ -111,8 +111,8 @@ fn setting(args: &MatchArgs) -> anyhow::Result<Setting> {
     Ok(setting)
 }
 
-/// What engines are told, and whether they know a pass.
-fn terms(args: &MatchArgs, setting: &Setting) -> anyhow::Result<(Terms, bool)> {
+/// What engines are told of every game.
+fn terms(args: &MatchArgs, setting: &Setting) -> anyhow::Result<Terms> {
     let rules = setting.rules();
     let Some(lines) = rules.extent.lines() else {
         bail!("the protocol has no endless sheet");
@@ -122,13 +122,12 @@ fn terms(args: &MatchArgs, setting: &Setting) -> anyhow::Result<(Terms, bool)> {
         let known = gomocup_rule_sets().iter().map(|(_, set)| set.id).collect::<Vec<_>>();
         bail!("the protocol has no rule {}; it has {}", rules.id, known.join(", "));
     };
-    let terms = Terms {
+    Ok(Terms {
         lines,
         rules: vec![Info::Rule(RuleBits(i64::from(*number)))],
         start: Duration::from_millis(args.start_time),
         longest_turn: Duration::from_millis(args.longest_turn),
-    };
-    Ok((terms, false))
+    })
 }
 
 /// Starts every engine once and asks who it is.
@@ -165,6 +164,7 @@ fn header(args: &MatchArgs, contest: &Contest, abouts: Vec<Option<About>>) -> He
         engines: entrants.iter().zip(abouts).map(engine).collect(),
         tolerance_ms: args.tolerance,
         openings: (book.source.clone(), book.openings.len(), book.key()),
+        passes: contest.passes,
         draw_after: contest.draw_after,
         restart: contest.restart,
     }

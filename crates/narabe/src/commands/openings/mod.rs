@@ -1,6 +1,7 @@
-//! `narabe openings`: the openings, and which of the 26 three stones make.
+//! `narabe openings`: the openings, which of the 26 three stones make, and lists of even ones.
 
 mod books;
+mod generate;
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 
 pub(crate) use books::book;
 
-/// List the openings, or name the one that three stones make.
+/// List the openings, name the one that three stones make, or make a list of even ones.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningsArgs {
     #[command(subcommand)]
@@ -37,6 +38,8 @@ enum What {
         #[arg(long)]
         json: bool,
     },
+    /// A list of openings that leave both sides about as good
+    Generate(generate::GenerateArgs),
     /// Name one of the 26 openings of renju: Black in the centre, White, Black
     Classify {
         /// The three stones, as in "h8 h9 i10"
@@ -46,6 +49,7 @@ enum What {
 
 pub(crate) fn run(args: &OpeningsArgs) -> anyhow::Result<ExitCode> {
     let text = match &args.what {
+        What::Generate(args) => return generate::generate(args).map(|()| ExitCode::SUCCESS),
         What::List { json: true } => serde_json::to_string(&views())?,
         What::List { json: false } => table(),
         What::Canonical { json: true } => serde_json::to_string(&canonical_views()?)?,

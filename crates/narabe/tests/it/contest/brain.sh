@@ -31,7 +31,7 @@ while read -r line; do
         BEGIN | TURN* | DONE)
             case "$1" in
                 noise | late:*) answer "$1"; answer "$2"; shift 2 ;;
-                early) echo "$2"; echo "$3"; shift 3 ;;
+                early) printf '%s\n%s\n' "$2" "$3"; shift 3 ;;
                 *) answer "$1"; shift ;;
             esac ;;
         END) exit 0 ;;

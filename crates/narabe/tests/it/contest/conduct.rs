@@ -2,13 +2,12 @@
 
 use super::*;
 
-/// Plays two games of `answers` against a quiet engine, without tolerance: the winner and the reason of the game
-/// in which it has Black, and what was wrong with it.
-fn as_black(answers: &str, more: &[&str]) -> (String, String, String) {
+/// Plays two games of `answers` against a quiet engine, without tolerance and with this time for a move of its own:
+/// the winner and the reason of the game in which it has Black, and what was wrong with it.
+fn as_black(answers: &str, time: &str) -> (String, String, String) {
     let (_folder, out) = folder();
-    let engines = [script("bad", answers), script("good", SCATTERED)];
-    let limits = ["--games", "2", "--turn-time", "600ms", "--tolerance", "0", "--nodes", "1"];
-    let run = play(&engines, &out, &[&limits[..], more].concat());
+    let engines = [script("bad", answers) + ",turn-time=" + time, script("good", SCATTERED)];
+    let run = play(&engines, &out, &["--games", "2", "--tolerance", "0"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{answers}");
     let record = record(&out);
     let game = record.iter().find(|line| line["number"] == 1).unwrap();
@@ -33,7 +32,9 @@ fn what_an_engine_does_is_judged_by_the_rules_and_the_clock() {
         ("noise 0,0 1,0 noise 2,0 3,0 4,0", "black", "five", "-"),
         ("0,0 early 1,0 9,9 2,0 3,0 4,0", "black", "five", "-"),
     ] {
-        let (found_winner, found_reason, found_fault) = as_black(answers, &[]);
+        // Only whoever is to lose on time has little of it.
+        let time = if reason == "time" { "600ms" } else { "60s" };
+        let (found_winner, found_reason, found_fault) = as_black(answers, time);
         assert_eq!((found_winner.as_str(), found_reason.as_str()), (winner, reason), "{answers}");
         assert!(found_fault.contains(fault), "{answers}: {found_fault}");
     }
@@ -45,18 +46,14 @@ fn an_engine_that_hangs_is_killed_with_what_it_has_started() {
     let marked = format!("7{}", std::process::id());
     let (_folder, out) = folder();
     let engines = [
-        format!("name=bad,cmd=env HANG={marked} sh '{BRAIN}' hang"),
-        format!("name=worse,cmd=env HANG={marked} sh '{BRAIN}' '3,3' close"),
+        format!("name=bad,turn-time=300ms,cmd=env HANG={marked} sh '{BRAIN}' hang"),
+        format!("name=worse,cmd=env HANG={marked} sh '{BRAIN}' close"),
     ];
-    let run = play(
-        &engines,
-        &out,
-        &["--games", "2", "--turn-time", "300ms", "--tolerance", "0", "--nodes", "1"],
-    );
+    let run = play(&engines, &out, &["--games", "2", "--tolerance", "0"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     let reasons: Vec<_> =
         record(&out).iter().map(|line| line["game"]["result"]["reason"].clone()).collect();
-    assert_eq!(reasons, ["time", "time"]);
+    assert_eq!(reasons, ["time", "crash"]);
     let is_left = |process: &fs::DirEntry| {
         let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
         line.split(|byte| *byte == 0).any(|word| word == marked.as_bytes())

@@ -53,7 +53,7 @@ fn play(engines: &[String], out: &str, more: &[&str]) -> Run {
         args.extend(["--openings", "none"]);
     }
     if !more.contains(&"--nodes") {
-        args.extend(["--turn-time", "10s"]);
+        args.extend(["--turn-time", "60s"]);
     }
     args.extend(more);
     narabe(&args, "")

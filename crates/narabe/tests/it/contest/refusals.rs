@@ -7,13 +7,14 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     let (row, rest) = (script("row", ROW), script("rest", SCATTERED));
     let two = [row.clone(), rest.clone()];
     let three = [row.clone(), rest, script("other", ROW)];
-    let cases: [(&[String], &[&str], &str); 12] = [
+    let cases: [(&[String], &[&str], &str); 13] = [
         (&two[..1], &["--games", "2"], "two engines"),
         (&[row.clone(), row.clone()], &["--games", "2"], "same name"),
         (&two, &["--games", "3"], "even number"),
         (&two, &["--games", "0"], "even number"),
         (&two, &["--games", "2", "--rules", "chess"], "\"chess\""),
         (&two, &["--games", "2", "--rules", "endless"], "endless sheet"),
+        (&two, &["--games", "2", "--rules", "penta"], "no rule penta"),
         (&two, &["--games", "2", "--rules", "renju", "--option", "foul=claim"], "claim"),
         (&two, &["--games", "2", "--openings", "/nowhere"], "/nowhere"),
         (&two, &["--games", "2", "--sprt", "5,0"], "elo0"),

@@ -68,7 +68,7 @@ fn a_match_that_was_killed_goes_on() {
     let engines = [script("row", slow), script("rest", SCATTERED)];
     let [row, rest] = &engines;
     let mut child = Command::new(env!("CARGO_BIN_EXE_narabe"))
-        .args(["match", "--rules", "freestyle", "--openings", "none", "--turn-time", "10s"])
+        .args(["match", "--rules", "freestyle", "--openings", "none", "--turn-time", "60s"])
         .args(["--games", "8", "--out", &out, "--engine", row, "--engine", rest])
         .stdout(Stdio::null())
         .spawn()

@@ -1,0 +1,194 @@
+//! `narabe openings generate`: a list of openings that are about even, by the engine's own search.
+//!
+//! Candidates are numbered, and each follows from the seed and its number alone. A line of the list ends with the
+//! number of its candidate, so a list that was broken off goes on as if it had not been.
+
+use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::{IsTerminal as _, Write as _, stderr};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail, ensure};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use narabe_engine::{Lead, lead, likeness, random_stones, signature};
+use narabe_game::{Game, Setting};
+use narabe_rules::{Color, Point};
+
+use crate::args::RulesArgs;
+
+/// Write a list of openings that leave both sides about as good.
+#[derive(Debug, clap::Args)]
+pub(crate) struct GenerateArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// How many openings
+    #[arg(long, value_name = "N")]
+    count: usize,
+    /// Stones of each
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    plies: usize,
+    /// How far from the centre the stones may lie, in lines
+    #[arg(long, value_name = "LINES", default_value_t = 3)]
+    distance: u8,
+    /// Positions that each side looks at
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    nodes: u64,
+    /// How much better Black should seem, in the units of the evaluation: what makes games even has to be tried
+    #[arg(long, value_name = "N", default_value_t = 0, allow_hyphen_values = true)]
+    centre: i32,
+    /// How far from there the position may be
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    lead: u32,
+    /// The openings follow this number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Where the list is written
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Go on with the list that is there
+    #[arg(long)]
+    resume: bool,
+}
+
+/// After so many candidates in a row of which none is good, there are no more.
+const PATIENCE: u64 = 20_000;
+/// The first look takes this part of the nodes, and lets twice the lead pass.
+const FIRST_LOOK: u64 = 10;
+
+/// Looks for the openings that the list lacks.
+pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
+    let setting = args.rules.setting(None)?;
+    ensure!(setting.rules().extent.lines().is_some(), "the endless sheet has no centre to be near");
+    ensure!((1..=20).contains(&args.plies), "--plies is between 1 and 20");
+    ensure!(args.distance <= 12, "--distance is at most 12");
+    let told = || format!("the list {}", args.out.display());
+    let (kept, mut list) = open(args, &setting).with_context(told)?;
+    let bar = bar(args.count as u64);
+    bar.set_position(list.lines as u64);
+    let mut file =
+        OpenOptions::new().create(true).append(true).open(&args.out).with_context(told)?;
+    file.set_len(kept as u64).with_context(told)?;
+    if kept == 0 {
+        writeln!(file, "{}", head(args, &setting)).with_context(told)?;
+    }
+    while list.lines < args.count {
+        let (number, game, lead) = next(args, &setting, &mut list)?;
+        let Lead { before, after } = lead;
+        writeln!(file, "{} # {number} {before:+} {after:+}", game.transcript())
+            .with_context(told)?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// What a list has come to.
+#[derive(Debug, Default)]
+struct List {
+    lines: usize,
+    /// The number of the last candidate that was kept.
+    last: u64,
+    /// What is in it, as [`likeness`] sees it.
+    alike: BTreeSet<Vec<(Point, Color)>>,
+}
+
+/// The first line: the command, and the engine.
+fn head(args: &GenerateArgs, setting: &Setting) -> String {
+    let GenerateArgs { plies, distance, nodes, centre, lead, seed, .. } = args;
+    let rules = setting.rules();
+    let lines = rules.extent.lines().unwrap_or_default();
+    let options: String = rules
+        .options
+        .iter()
+        .fold(String::new(), |told, (key, value)| format!("{told} --option {key}={value}"));
+    format!(
+        "# narabe openings generate --rules {} --size {lines}{options} --plies {plies} --distance {distance} \
+         --nodes {nodes} --centre {centre} --lead {lead} --seed {seed}; signature {}",
+        rules.id,
+        signature()
+    )
+}
+
+/// The list that is there, and how many of its bytes are whole lines.
+fn open(args: &GenerateArgs, setting: &Setting) -> anyhow::Result<(usize, List)> {
+    let path: &Path = &args.out;
+    if !path.exists() {
+        return Ok((0, List::default()));
+    }
+    let text = fs::read_to_string(path)?;
+    let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let head = head(args, setting);
+    let is_ours = if whole.is_empty() {
+        head.starts_with(&text)
+    } else {
+        whole.lines().next() == Some(&head)
+    };
+    ensure!(is_ours, "it does not begin with {head:?}");
+    ensure!(args.resume || whole.is_empty(), "it is there; --resume goes on with it");
+    let mut list = List::default();
+    for (index, line) in whole.lines().enumerate().skip(1) {
+        list.take(setting, line).with_context(|| format!("line {}", index + 1))?;
+    }
+    Ok((whole.len(), list))
+}
+
+impl List {
+    fn take(&mut self, setting: &Setting, line: &str) -> anyhow::Result<()> {
+        let (stones, remark) = line.split_once('#').context("it names no candidate")?;
+        let number = remark.split_whitespace().next().and_then(|number| number.parse().ok());
+        let game = Game::replay(setting.clone(), stones)?;
+        self.add(&game, number.context("it names no candidate")?);
+        Ok(())
+    }
+
+    /// Adds an opening; says whether it is none of those that are there.
+    fn add(&mut self, game: &Game, number: u64) -> bool {
+        let is_new = self.alike.insert(likeness(game));
+        if is_new {
+            self.lines += 1;
+            self.last = number;
+        }
+        is_new
+    }
+}
+
+/// The next candidate that is even and new.
+fn next(
+    args: &GenerateArgs,
+    setting: &Setting,
+    list: &mut List,
+) -> anyhow::Result<(u64, Game, Lead)> {
+    let first = list.last + 1;
+    for number in first..first + PATIENCE {
+        let seed = args.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number);
+        let Some(game) = random_stones(setting, args.plies, args.distance, seed) else { continue };
+        if list.alike.contains(&likeness(&game)) {
+            continue;
+        }
+        let within =
+            |nodes, most| lead(&game, nodes).filter(|lead| lead.farthest_from(args.centre) <= most);
+        let rough = within(args.nodes / FIRST_LOOK, 2 * args.lead);
+        if let Some(lead) = rough.and_then(|_| within(args.nodes, args.lead)) {
+            list.add(&game, number);
+            return Ok((number, game, lead));
+        }
+    }
+    bail!(
+        "of {PATIENCE} candidates none is even and new: {} openings are all that there are",
+        list.lines
+    );
+}
+
+/// Progress for whoever looks; nothing where the output goes to a file.
+fn bar(count: u64) -> ProgressBar {
+    let target = if stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(Some(count), target);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {eta}") {
+        bar.set_style(style);
+    }
+    bar
+}
