@@ -4,7 +4,7 @@ action-hint = Hint
 action-analysis = Analysis
 study-missing = The analysis could not be loaded. Check your connection and press the button again.
 
-hint-none = There is no hint here: no stone is to be placed now.
+hint-none = There is no hint here: nothing is asked now.
 hint-looking = Looking for the best point…
 hint-failed = No hint could be worked out in this browser. Load the page again; the game is kept.
 hint-point = Hint: { $point }.
@@ -23,6 +23,11 @@ hint-stops-fours = It stops a win by one four after another.
 hint-plain = It is where the computer would play.
 hint-pass = Hint: pass.
 hint-swap = Hint: take the other colour.
+hint-stay = Hint: keep your colour.
+hint-add-two = Hint: place two more stones.
+hint-declare = Hint: say { $value }.
+hint-offer = Hint: offer { $value }.
+hint-choose = Hint: choose { $value }.
 hint-claim = Hint: claim the foul.
 
 study-heading = Analysis

@@ -4,7 +4,7 @@ action-hint = Pista
 action-analysis = Análisis
 study-missing = No se ha podido cargar el análisis. Comprueba la conexión y vuelve a pulsar el botón.
 
-hint-none = Aquí no hay pista: ahora no se coloca ninguna piedra.
+hint-none = Aquí no hay pista: ahora no se pide nada.
 hint-looking = Buscando el mejor punto…
 hint-failed = No se ha podido calcular una pista en este navegador. Vuelve a cargar la página; la partida se conserva.
 hint-point = Pista: { $point }.
@@ -23,6 +23,11 @@ hint-stops-fours = Frena una victoria de cuatro en cuatro.
 hint-plain = Es donde jugaría la máquina.
 hint-pass = Pista: pasa.
 hint-swap = Pista: toma el otro color.
+hint-stay = Pista: quédate con tu color.
+hint-add-two = Pista: coloca dos piedras más.
+hint-declare = Pista: di { $value }.
+hint-offer = Pista: ofrece { $value }.
+hint-choose = Pista: elige { $value }.
 hint-claim = Pista: reclama la falta.
 
 study-heading = Análisis

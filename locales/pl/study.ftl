@@ -4,7 +4,7 @@ action-hint = Wskazówka
 action-analysis = Analiza
 study-missing = Nie udało się wczytać analizy. Sprawdź połączenie i naciśnij przycisk jeszcze raz.
 
-hint-none = Tu nie ma wskazówki: teraz nie stawia się kamienia.
+hint-none = Tu nie ma wskazówki: teraz o nic się nie pyta.
 hint-looking = Szukam najlepszego punktu…
 hint-failed = W tej przeglądarce nie udało się znaleźć wskazówki. Wczytaj stronę ponownie; gra jest zapamiętana.
 hint-point = Wskazówka: { $point }.
@@ -23,6 +23,11 @@ hint-stops-fours = Zatrzymuje wygraną czwórka po czwórce.
 hint-plain = Tu zagrałby komputer.
 hint-pass = Wskazówka: pas.
 hint-swap = Wskazówka: weź drugi kolor.
+hint-stay = Wskazówka: zachowaj swój kolor.
+hint-add-two = Wskazówka: postaw jeszcze dwa kamienie.
+hint-declare = Wskazówka: powiedz { $value }.
+hint-offer = Wskazówka: zaproponuj { $value }.
+hint-choose = Wskazówka: wybierz { $value }.
 hint-claim = Wskazówka: zgłoś faul.
 
 study-heading = Analiza

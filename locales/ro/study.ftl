@@ -4,7 +4,7 @@ action-hint = Indiciu
 action-analysis = Analiză
 study-missing = Analiza nu a putut fi încărcată. Verifică conexiunea și apasă din nou butonul.
 
-hint-none = Aici nu există indiciu: acum nu se pune nicio piatră.
+hint-none = Aici nu există indiciu: acum nu se cere nimic.
 hint-looking = Se caută cel mai bun punct…
 hint-failed = Nu s-a putut calcula un indiciu în acest browser. Reîncarcă pagina; partida se păstrează.
 hint-point = Indiciu: { $point }.
@@ -23,6 +23,11 @@ hint-stops-fours = Oprește o victorie prin patru după patru.
 hint-plain = Aici ar juca calculatorul.
 hint-pass = Indiciu: pas.
 hint-swap = Indiciu: ia cealaltă culoare.
+hint-stay = Indiciu: păstrează-ți culoarea.
+hint-add-two = Indiciu: mai pune două pietre.
+hint-declare = Indiciu: spune { $value }.
+hint-offer = Indiciu: oferă { $value }.
+hint-choose = Indiciu: alege { $value }.
 hint-claim = Indiciu: reclamă greșeala.
 
 study-heading = Analiză

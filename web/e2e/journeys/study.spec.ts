@@ -43,6 +43,41 @@ test('a hint says what is to be stopped, also beside each other', async ({ page 
   await expectAccessible(page);
 });
 
+test('what an opening asks has a hint too', async ({ page }) => {
+  const play = await PlayPage.open(page);
+  await play.start({ opening: 'swap2', mode: 'beside' });
+  for (const point of ['h8', 'i9', 'g6']) await play.click(point);
+  await play.expectMoves(3);
+  await play.button('Hint').click();
+  await expect(play.prompt).toHaveText(
+    /^Hint: (take the other colour|keep your colour|place two more stones)\./,
+    { timeout: 30_000 },
+  );
+  await expectAccessible(page);
+});
+
+test('from the table H asks for a hint and E says the chances', async ({ page }) => {
+  const play = await PlayPage.resumeBeside(page, {
+    rules: 'freestyle',
+    size: 15,
+    transcript: FOUR_THREE,
+  });
+  await page.getByText('Play with buttons').click();
+  await page.locator('.cell[tabindex="0"]').focus();
+  await page.keyboard.press('e');
+  await expect(play.live).toContainText('Not weighed yet');
+  await page.keyboard.press('h');
+  await expect(play.live).toContainText('It wins by one four after another');
+  await play.button('Analysis').press('Enter');
+  await expect(page.getByTestId('study-value')).toContainText('Black wins by force');
+  await page.locator('.cell[tabindex="0"]').focus();
+  await page.keyboard.press('e');
+  await expect(play.live).toContainText('Black wins by force');
+  await page.locator('.line-button').first().press('Enter');
+  await expect(page.locator('.cell[data-point="h8"]')).toHaveAccessibleName(/hint|of the line/);
+  await expectAccessible(page);
+});
+
 test('a forced win is shown stone by stone, and the game comes back', async ({ page }) => {
   const play = await PlayPage.resumeBeside(page, {
     rules: 'freestyle',

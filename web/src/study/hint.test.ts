@@ -59,6 +59,8 @@ describe('a hint', () => {
   it.each([
     ['pass', 'Hint: pass.'],
     ['swap', 'Hint: take the other colour.'],
+    ['declare:4', 'Hint: say 4.'],
+    ['offer:g9,g7', 'Hint: offer G9, G7.'],
   ])('may be no stone: %s', async (token, sentence) => {
     const { hint, engine, told } = await hintIn('h8 a1', { win: null });
     const asked = hint.ask();

@@ -6,7 +6,6 @@ import type { ForcedWin, Moment, Purpose, Solver } from '../solver/types';
 import { pointName } from '../ui/say';
 import type { Point } from '../wire/types';
 import type { Subject } from './types';
-import { toMoveIn } from './value';
 
 /** What a hint needs. */
 export interface HintOutside {
@@ -47,7 +46,7 @@ export function createHint({ subject, engine, solver, words, level }: HintOutsid
   };
   const answer = async () => {
     const latest = subject.latest();
-    if (!latest || toMoveIn(latest.position) === null) return subject.tell(words('hint-none'));
+    if (!latest?.position.prompt) return subject.tell(words('hint-none'));
     asked += 1;
     const question = asked;
     const isWanted = () => question === asked;
@@ -89,8 +88,12 @@ export function purposeSentence(words: Words, point: Point, { makes, stops }: Pu
   return [words('hint-point', { point: pointName(point) }), ...why].join(' ');
 }
 
+/** The answers that are no stone, and have a sentence. */
+const ANSWERS = ['pass', 'swap', 'stay', 'add-two', 'declare', 'offer', 'choose', 'claim'];
+
 /** What is advised instead of a stone. */
 function answerHint(words: Words, token: string): string {
-  const [body = ''] = (token.split('@')[0] ?? '').split(':');
-  return ['pass', 'swap', 'claim'].includes(body) ? words(`hint-${body}`) : words('hint-none');
+  const [body = '', value = ''] = (token.split('@')[0] ?? '').split(':');
+  if (!ANSWERS.includes(body)) return words('hint-none');
+  return words(`hint-${body}`, { value: value.split(',').map(pointName).join(', ') });
 }
