@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use narabe_engine::Variation;
 use narabe_game::{Action, Game, Setting};
 use narabe_protocol::{Answer, Coordinates};
-use narabe_rules::{Point, forbidden_points};
+use narabe_rules::{Color, Point, forbidden_points};
 
 use super::choice::refuse_won;
 use super::{Done, Effect, Refused, Session, message};
@@ -153,10 +153,11 @@ impl Session {
     pub(super) fn show_forbid(&self) -> Done {
         let setting = self.setting()?;
         let stones = self.stones()?;
-        let points = forbidden_points(setting.rules(), stones.board(), stones.to_move());
-        let open = points.iter().filter(|(point, _)| stones.is_empty_at(*point));
-        let points = open.map(|(point, _)| self.coordinates(*point)).collect();
-        Ok(vec![Effect::Say(Answer::Forbid(points))])
+        // Whoever is to move: a board marks what is forbidden at all.
+        let of = |color| forbidden_points(setting.rules(), stones.board(), color);
+        let points = Color::ALL.into_iter().flat_map(of).map(|(point, _)| point);
+        let open = points.filter(|point| stones.is_empty_at(*point));
+        Ok(vec![Effect::Say(Answer::Forbid(open.map(|point| self.coordinates(point)).collect()))])
     }
 
     pub(super) fn block(&mut self, points: &[Coordinates]) -> Done {

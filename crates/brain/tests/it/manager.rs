@@ -78,6 +78,14 @@ impl Brain {
     }
 }
 
+impl Drop for Brain {
+    /// Waits for the brain to leave, so that no test leaves one behind.
+    fn drop(&mut self) {
+        self.input = None;
+        let _left = self.process.kill().and_then(|()| self.process.wait()).is_ok();
+    }
+}
+
 /// Two brains play a game, and every stone is judged by the rules.
 fn play_game(size: i32, rule: i64, id: &str) {
     let spec = SettingSpec { size: Some(size as u32), ..SettingSpec::of(id) };
