@@ -161,7 +161,14 @@ test('the analysis of a finished game: lines, bar, chart and the worst moves', a
   await expect(page.locator('.lines .line-button')).toHaveCount(1);
 
   await expectAccessible(page);
-  const worst = page.locator('.worst button').first();
+  await play
+    .button(/^Black could win by force from move \d+ on$/)
+    .first()
+    .click();
+  await play.button('Show the forced win').click();
+  await expect(page.locator('.forced-steps')).toBeVisible();
+  await play.button('Back to the game').click();
+  const worst = page.locator('.worst button', { hasText: '−' }).first();
   const move = Number((await worst.textContent())?.split('.')[0]);
   await worst.click();
   await expect(chart).toHaveAttribute('aria-valuenow', String(move - 1));

@@ -15,7 +15,7 @@ import {
   shareOf,
   widthOf,
 } from './chart-shape';
-import type { BadMove } from './course';
+import type { BadMove, Won } from './course';
 import { percent, type Value, valueSentence } from './value';
 
 interface Props {
@@ -93,6 +93,33 @@ export function CourseChart(props: Props): JSX.Element {
         )}
       </For>
     </div>
+  );
+}
+
+/** The moments at which a forced win began, as buttons that go there. */
+export function WonFrom(props: {
+  readonly won: readonly Won[];
+  readonly review: Review;
+}): JSX.Element {
+  const words = useWords();
+  return (
+    <Show when={props.won.length > 0}>
+      <ul class="worst">
+        <For each={props.won}>
+          {({ moves, color }) => (
+            <li>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => void props.review.goTo(moves)}
+              >
+                {words(`forced-from-${color}`, { move: String(moves + 1) })}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   );
 }
 

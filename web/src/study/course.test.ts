@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../testing';
-import { createCourse, worstOf } from './course';
+import { createCourse, wonFrom, worstOf } from './course';
 import { fakeAnalyst, line, SETTING, studied } from './testing';
 
 async function courseOf(transcript: string) {
@@ -72,6 +72,18 @@ describe('the worst moves', () => {
     expect(found).toEqual([
       [1, '0.40'],
       [4, '0.65'],
+    ]);
+  });
+
+  it('and the moments at which a forced win began are told apart', () => {
+    const black = { black: 1, ends: { winner: 'black', plies: 5 } } as const;
+    const white = { black: 0, ends: { winner: 'white', plies: 5 } } as const;
+    const even = { black: 0.5, ends: null };
+    const values = [even, even, black, black, black, white];
+    expect(wonFrom(values, moves)).toEqual([{ moves: 2, color: 'black' }]);
+    expect(wonFrom([even, white, even, white, white, null], moves)).toEqual([
+      { moves: 1, color: 'white' },
+      { moves: 3, color: 'white' },
     ]);
   });
 

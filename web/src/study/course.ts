@@ -22,6 +22,13 @@ export interface BadMove {
   readonly loss: number;
 }
 
+/** A moment from which on a side, whose turn it was, won by force. */
+export interface Won {
+  /** After so many moves. */
+  readonly moves: number;
+  readonly color: Color;
+}
+
 /** What the course of a game needs. */
 export interface CourseOutside {
   readonly analyst: Analyst;
@@ -39,6 +46,7 @@ export interface Course {
   /** How many moments are known, of how many. */
   readonly known: Accessor<number>;
   readonly worst: Accessor<readonly BadMove[]>;
+  readonly won: Accessor<readonly Won[]>;
   /** Looks at every moment that is not known yet. */
   readonly run: () => Promise<void>;
   readonly stop: () => void;
@@ -109,7 +117,20 @@ export function createCourse({ analyst, rules, setting, latest }: CourseOutside)
   );
   const known = createMemo(() => values().filter((value) => value !== null).length);
   const worst = createMemo(() => worstOf(values(), latest()?.moves ?? []));
-  return { isRunning, values, known, worst, run, stop, learn };
+  const won = createMemo(() => wonFrom(values(), latest()?.moves ?? []));
+  return { isRunning, values, known, worst, won, run, stop, learn };
+}
+
+/** Where a forced win began: the side to move had it, and it was not known of the moment before. */
+export function wonFrom(
+  values: readonly (Value | null)[],
+  moves: Snapshot['moves'],
+): readonly Won[] {
+  return moves.flatMap(({ color }, index) => {
+    const winner = (value: Value | null | undefined) => value?.ends?.winner ?? null;
+    const isFirst = winner(values[index]) === color && winner(values[index - 1]) !== color;
+    return isFirst ? [{ moves: index, color }] : [];
+  });
 }
 
 /** The moves that cost most, in the order of the game. */

@@ -3,7 +3,7 @@ import { type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Quiet, Toggle } from '../ui/buttons';
 import { findLostFocus } from '../ui/focus';
 import { useWords } from '../ui/language';
-import { CourseChart, WorstMoves } from './chart';
+import { CourseChart, WonFrom, WorstMoves } from './chart';
 import { Lines } from './lines-view';
 import { worthSentence } from './live';
 import { wonSentence } from './steps';
@@ -121,6 +121,7 @@ function Course(props: { readonly parts: Parts }): JSX.Element {
               <Quiet label={words('chart-stop')} onPress={() => course.stop()} />
             </Show>
           </div>
+          <WonFrom won={course.won()} review={subject.review} />
           <WorstMoves worst={course.worst()} review={subject.review} />
         </Show>
       )}
