@@ -81,6 +81,9 @@ describe('the worst moves', () => {
     const even = { black: 0.5, ends: null };
     const values = [even, even, black, black, black, white];
     expect(wonFrom(values, moves)).toEqual([{ moves: 2, color: 'black' }]);
+    expect(wonFrom([even, black, black, black, black, black], moves)).toEqual([
+      { moves: 2, color: 'black' },
+    ]);
     expect(wonFrom([even, white, even, white, white, null], moves)).toEqual([
       { moves: 1, color: 'white' },
       { moves: 3, color: 'white' },

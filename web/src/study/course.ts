@@ -121,15 +121,16 @@ export function createCourse({ analyst, rules, setting, latest }: CourseOutside)
   return { isRunning, values, known, worst, won, run, stop, learn };
 }
 
-/** Where a forced win began: the side to move had it, and it was not known of the moment before. */
+/** Where a forced win began, at the first moment of it at which the side that has it is to move. */
 export function wonFrom(
   values: readonly (Value | null)[],
   moves: Snapshot['moves'],
 ): readonly Won[] {
+  const winnerAt = (index: number) => values[index]?.ends?.winner ?? null;
   return moves.flatMap(({ color }, index) => {
-    const winner = (value: Value | null | undefined) => value?.ends?.winner ?? null;
-    const isFirst = winner(values[index]) === color && winner(values[index - 1]) !== color;
-    return isFirst ? [{ moves: index, color }] : [];
+    if (winnerAt(index) !== color) return [];
+    const isOld = winnerAt(index - 1) === color && winnerAt(index - 2) === color;
+    return isOld ? [] : [{ moves: index, color }];
   });
 }
 
