@@ -7,10 +7,9 @@ use narabe_game::{Action, Game, Setting, Token};
 use narabe_rules::{Color, Extent, Point, Symmetry};
 
 use crate::dice::Dice;
-use crate::opening::even_score;
 use crate::{Analysis, Inquiry};
 
-/// How much better Black is in a position, above what the first move is worth.
+/// How much better Black is in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead {
     /// As the side to move sees it.
@@ -56,7 +55,7 @@ fn look(game: &Game, nodes: u64) -> Option<(i32, Action)> {
         Color::White => -best.score.0,
     };
     let action = best.moves.first()?.point.map_or(Action::Pass, Action::Place);
-    Some((for_black - even_score(&game.setting().rules().terms), action))
+    Some((for_black, action))
 }
 
 /// So many stones at random on the points not farther than this from the centre, by rows and columns. `None` when

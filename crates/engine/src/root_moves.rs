@@ -168,6 +168,11 @@ impl RootMoves {
         self.next == self.line
     }
 
+    /// How many moves of the line come before the one that comes next.
+    pub(crate) const fn place_in_line(&self) -> usize {
+        self.next - self.line
+    }
+
     /// Notes the score of the move that was tried; whether it is the best of its line so far.
     pub(crate) fn note(&mut self, score: Score) -> bool {
         self.moves[self.next].score = score;

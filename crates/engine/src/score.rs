@@ -19,7 +19,10 @@ impl Score {
     const LONGEST: i32 = 1_000;
 
     /// The worth with which about 73 of 100 games are won.
-    const SCALE: f64 = 150.0;
+    const SCALE: f64 = 280.0;
+
+    /// Below every score that is no proved loss.
+    pub(crate) const WORST_UNPROVED: Self = Self(Self::LONGEST + 1 - Self::WIN);
 
     /// A win that ends with the stone at this distance from the root.
     pub const fn win_at(ply: u32) -> Self {

@@ -9,8 +9,9 @@ use narabe_rules::{ByColor, Color, Extent, Rules, Setup, stone_key};
 use crate::heap::filled;
 use crate::line::{DIRECTIONS, POWERS, REACH, slot_of};
 use crate::spot::SPOTS;
-use crate::table::{LineTable, PointTable, WinLength};
+use crate::table::{LineTable, Meaning, PointTable, WinLength};
 use crate::undo::{Change, Undo};
+use crate::worth::{GRAIN, Kind, standing};
 use crate::{LineClass, Spot, SpotSet, Threat, values};
 
 /// Rules that line patterns cannot express.
@@ -66,7 +67,10 @@ struct Tally {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sums {
     counts: [u16; Threat::COUNT],
-    value: i32,
+    /// What the prospects are worth when the colour is to move, …
+    to_move: i32,
+    /// … and when it waits.
+    waiting: i32,
 }
 
 const NO_CELL: Cell = Cell { windows: [0; 4], lines: 0, stone: None };
@@ -81,9 +85,10 @@ impl ThreatBoard {
         let unsupported = Unsupported { id: rules.id };
         let lines = rules.extent.lines().ok_or(unsupported)?;
         let lengths = lengths(rules).ok_or(unsupported)?;
+        let fouls = rules.terms.fouls;
         let side = |color: Color| Side {
             line_table: LineTable::of(lengths[color]),
-            point_table: PointTable::of(lengths[color], rules.terms.fouls[color]),
+            point_table: PointTable::of(lengths[color], fouls[color], fouls[color.other()]),
         };
         let exact = Color::ALL.iter().any(|color| lengths[*color] == WinLength::ExactlyFive);
         let mut board = Self {
@@ -173,7 +178,20 @@ impl ThreatBoard {
     /// What a stone of `color` on the empty `spot` makes.
     #[inline]
     pub fn threat(&self, color: Color, spot: Spot) -> Threat {
-        self.sides[color].point_table.threat(self.packed_lines(color, spot))
+        self.meaning(color, spot).threat()
+    }
+
+    /// The kind of side that `color` is.
+    pub(crate) const fn kind(&self, color: Color) -> Kind {
+        match color {
+            Color::Black => self.sides.black.point_table.kind(),
+            Color::White => self.sides.white.point_table.kind(),
+        }
+    }
+
+    #[inline]
+    fn meaning(&self, color: Color, spot: Spot) -> Meaning {
+        self.sides[color].point_table.meaning(self.packed_lines(color, spot))
     }
 
     /// The place of a stone of `color` on the empty `spot` in an order of moves, higher is earlier.
@@ -182,10 +200,12 @@ impl ThreatBoard {
         values::order(self.threat(color, spot), self.line_classes(color, spot))
     }
 
-    /// The worth of all prospects of `color`.
+    /// How good the position is for `color`, which is to move.
     #[inline]
-    pub const fn value(&self, color: Color) -> i32 {
-        self.tally(color).sums.value
+    pub fn evaluation(&self, color: Color) -> i32 {
+        let prospects = self.tally(color).sums.to_move - self.tally(color.other()).sums.waiting;
+        let standing = self.sides[color].point_table.standing(standing(self, color));
+        (prospects + standing) / GRAIN
     }
 
     /// The classes of the four lines of the empty `spot`.
@@ -199,11 +219,8 @@ impl ThreatBoard {
         let sums = ByColor::new(self.tallies.black.sums, self.tallies.white.sums);
         self.undo.begin(spot, sums);
         for side in Color::ALL {
-            let threat = self.threat(side, spot);
-            let worth = self.line_worth(side, spot);
-            let tally = self.tally_mut(side);
-            tally.sums.value -= worth;
-            tally.strike_off(spot, threat);
+            let meaning = self.meaning(side, spot);
+            self.tallies[side].strike_off(spot, meaning);
         }
         self.cells[spot.index()].stone = Some(color);
         self.stones += 1;
@@ -239,12 +256,12 @@ impl ThreatBoard {
         let lines = self.cells[spot.index()].lines;
         for ((tally, table), color) in tallies.into_iter().zip(point_tables).zip(Color::ALL) {
             for change in self.undo.last_changes() {
-                let threat = |lines| table.threat(half(lines, color));
+                let threat = |lines| table.meaning(half(lines, color)).threat();
                 let (now, before) = (threat(change.after), threat(change.before));
                 tally.spots[now as usize].remove(change.spot);
                 tally.spots[before as usize].insert(change.spot);
             }
-            tally.spots[table.threat(half(lines, color)) as usize].insert(spot);
+            tally.spots[table.meaning(half(lines, color)).threat() as usize].insert(spot);
         }
         for change in self.undo.last_changes() {
             self.cells[change.spot.index()].lines = change.before;
@@ -263,18 +280,9 @@ impl ThreatBoard {
     /// Notes what an empty spot is worth to both sides.
     fn note(&mut self, spot: Spot) {
         for side in Color::ALL {
-            let threat = self.threat(side, spot);
-            let worth = self.line_worth(side, spot);
-            let tally = self.tally_mut(side);
-            tally.sums.value += worth;
-            tally.enlist(spot, threat);
+            let meaning = self.meaning(side, spot);
+            self.tallies[side].enlist(spot, meaning);
         }
-    }
-
-    /// The worth of the prospects of a spot's lines.
-    fn line_worth(&self, color: Color, spot: Spot) -> i32 {
-        let lines = self.packed_lines(color, spot);
-        [0, 4, 8, 12].map(|shift| values::line_prospect(lines >> shift & 15)).iter().sum()
     }
 
     #[inline]
@@ -293,11 +301,6 @@ impl ThreatBoard {
             Color::Black => &self.tallies.black,
             Color::White => &self.tallies.white,
         }
-    }
-
-    #[inline]
-    fn tally_mut(&mut self, color: Color) -> &mut Tally {
-        &mut self.tallies[color]
     }
 
     /// Blocks the neighbours that are not on the board, and notes what every point is worth on the empty one.
@@ -400,9 +403,7 @@ impl<'a> Shift<'a> {
             if before != after {
                 let table = self.point_tables[color as usize];
                 let tally = &mut *self.tallies[color as usize];
-                let prospect = |lines: u16| values::line_prospect(lines >> shift & 15);
-                tally.sums.value += prospect(after) - prospect(before);
-                tally.change(spot, table.threat(before), table.threat(after));
+                tally.change(spot, table.meaning(before), table.meaning(after));
             }
         }
     }
@@ -427,30 +428,36 @@ impl Eq for ThreatBoard {}
 
 impl Tally {
     const fn new() -> Self {
-        let sums = Sums { counts: [0; Threat::COUNT], value: 0 };
+        let sums = Sums { counts: [0; Threat::COUNT], to_move: 0, waiting: 0 };
         Self { spots: [SpotSet::EMPTY; Threat::COUNT], sums }
     }
 
     #[inline]
-    fn change(&mut self, spot: Spot, before: Threat, after: Threat) {
+    fn change(&mut self, spot: Spot, before: Meaning, after: Meaning) {
+        let sums = &mut self.sums;
+        sums.to_move += after.worth_to_move() - before.worth_to_move();
+        sums.waiting += after.worth_waiting() - before.worth_waiting();
+        let (before, after) = (before.threat() as usize, after.threat() as usize);
         if before != after {
-            self.strike_off(spot, before);
-            self.enlist(spot, after);
+            self.spots[before].remove(spot);
+            self.sums.counts[before] -= 1;
+            self.spots[after].insert(spot);
+            self.sums.counts[after] += 1;
         }
     }
 
-    #[inline]
-    fn enlist(&mut self, spot: Spot, threat: Threat) {
-        self.sums.value += values::threat_prospect(threat);
-        self.spots[threat as usize].insert(spot);
-        self.sums.counts[threat as usize] += 1;
+    fn enlist(&mut self, spot: Spot, meaning: Meaning) {
+        self.sums.to_move += meaning.worth_to_move();
+        self.sums.waiting += meaning.worth_waiting();
+        self.spots[meaning.threat() as usize].insert(spot);
+        self.sums.counts[meaning.threat() as usize] += 1;
     }
 
-    #[inline]
-    fn strike_off(&mut self, spot: Spot, threat: Threat) {
-        self.sums.value -= values::threat_prospect(threat);
-        self.spots[threat as usize].remove(spot);
-        self.sums.counts[threat as usize] -= 1;
+    fn strike_off(&mut self, spot: Spot, meaning: Meaning) {
+        self.sums.to_move -= meaning.worth_to_move();
+        self.sums.waiting -= meaning.worth_waiting();
+        self.spots[meaning.threat() as usize].remove(spot);
+        self.sums.counts[meaning.threat() as usize] -= 1;
     }
 }
 

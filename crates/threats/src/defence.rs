@@ -3,7 +3,7 @@
 use narabe_rules::Color;
 
 use crate::line::{DIRECTIONS, REACH, offset_of, slots};
-use crate::{Spot, SpotSet, Threat, ThreatBoard};
+use crate::{LineClass, Spot, SpotSet, Threat, ThreatBoard};
 
 impl ThreatBoard {
     /// The points at which `color` would make a five with a stone on the empty `spot`.
@@ -36,6 +36,22 @@ impl ThreatBoard {
         let mut answers = if completions.len() == 2 { completions } else { SpotSet::EMPTY };
         answers.insert(spot);
         answers
+    }
+
+    /// The empty points on which a stone of the rival can spoil what `attacker` threatens to make on `spot`: the
+    /// spot itself, and those near it on the lines that would be threes or fours. A stone elsewhere takes
+    /// nothing from these lines.
+    pub fn spoilers(&self, attacker: Color, spot: Spot) -> SpotSet {
+        let extent = self.rules.extent;
+        let reach = REACH as i32;
+        let classes = self.line_classes(attacker, spot);
+        let forcing = |class: &LineClass| class.threes() + class.fours() > 0;
+        let lines = DIRECTIONS.into_iter().zip(classes).filter(|(_, class)| forcing(class));
+        let points = lines.flat_map(|(direction, _)| {
+            (-reach..=reach).map(move |steps| spot.point().step(direction, steps))
+        });
+        let on_board = points.filter(|point| extent.contains(*point)).map(Spot::of);
+        on_board.filter(|spot| self.stone(*spot).is_none()).collect()
     }
 
     /// The points of the board on a line with `spot` and no farther from it than a line pattern reaches.

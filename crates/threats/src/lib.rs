@@ -10,9 +10,11 @@ mod threat;
 mod undo;
 mod values;
 mod verdict;
+mod worth;
 
 pub use board::{ThreatBoard, Unsupported};
 pub use line::LineClass;
 pub use spot::{Spot, SpotSet};
 pub use threat::Threat;
 pub use verdict::Verdict;
+pub use worth::tuning;

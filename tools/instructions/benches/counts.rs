@@ -39,7 +39,7 @@ fn place_and_remove(mut board: ThreatBoard) -> i32 {
             board.remove(spot);
         }
     }
-    board.value(Color::Black)
+    board.evaluation(Color::Black)
 }
 
 // A win of twenty-three stones by continuous fours.

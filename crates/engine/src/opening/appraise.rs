@@ -1,10 +1,10 @@
 //! How much better Black is than White: the tool of every question.
 //!
-//! The evaluation thinks well of whoever began, so Black is not better as soon as his score is above zero.
-//! `docs/engine/openings.md` has the games by which the even score was measured.
+//! The evaluation is tuned on the ends of games, so neither side is better at a score of zero;
+//! `docs/engine/openings.md` has the games that say so.
 
 use narabe_game::Game;
-use narabe_rules::{Color, Terms};
+use narabe_rules::Color;
 
 use crate::Score;
 use crate::dice::Dice;
@@ -51,7 +51,7 @@ impl Appraiser {
             search.step(&|| false);
         }
         self.nodes += search.nodes();
-        for_black(color, search.best().1) - even_score(&game.setting().rules().terms)
+        for_black(color, search.best().1)
     }
 
     /// Gives every further position only a few nodes.
@@ -66,17 +66,6 @@ impl Appraiser {
 
 /// The nodes of a position when there is no time left.
 const HURRIED: u64 = 30;
-
-/// What the first move is worth: with this score for Black both sides win about as often.
-const EVEN: i32 = 60;
-
-/// How much more it takes where fouls bind Black alone: the evaluation counts shapes that he may not use.
-const BOUND: i32 = 40;
-
-pub(crate) const fn even_score(terms: &Terms) -> i32 {
-    let bound = !terms.fouls.black.is_empty() && terms.fouls.white.is_empty();
-    if bound { EVEN + BOUND } else { EVEN }
-}
 
 /// The effort for one position. Both sides' continuous fours are looked at, however shortly: a position
 /// that one of them wins is the one mistake that no balance makes good.

@@ -21,7 +21,6 @@ use narabe_game::{Action, Alternative, Game, Prompt};
 use crate::dice::Dice;
 use crate::play::Limits;
 use appraise::Appraiser;
-pub(crate) use appraise::even_score;
 
 /// What a question wants next.
 enum Wish {

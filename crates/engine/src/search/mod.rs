@@ -25,6 +25,8 @@ pub(crate) use table::{Bound, Entry, Table};
 
 use crate::level::Effort;
 use history::History;
+use moves::Candidate;
+use params::Params;
 
 /// Says whether to stop; asked now and then.
 pub(crate) type Stop<'a> = &'a dyn Fn() -> bool;
@@ -36,6 +38,9 @@ pub(crate) struct Searcher {
     table: Table,
     fours: Vcf,
     history: History,
+    params: Params,
+    /// The stones to try of all open nodes, one node's after another's.
+    candidates: Vec<Candidate>,
     effort: Effort,
     nodes: u64,
     /// The most plies from the root that were reached since somebody set it to 0.
@@ -76,7 +81,21 @@ impl Searcher {
     /// A searcher that knows what an earlier one has learnt.
     pub(crate) fn with_memory(board: ThreatBoard, effort: Effort, memory: Memory) -> Self {
         let Memory { table, fours, history, vct } = memory;
-        Self { board, table, fours, history, effort, nodes: 0, deepest: 0, vct, stopped: false }
+        let (params, candidates) = (Params::current(), Vec::new());
+        let (nodes, deepest, stopped) = (0, 0, false);
+        Self {
+            board,
+            table,
+            fours,
+            history,
+            params,
+            candidates,
+            effort,
+            nodes,
+            deepest,
+            vct,
+            stopped,
+        }
     }
 
     pub(crate) fn into_memory(self) -> Memory {

@@ -9,7 +9,7 @@ use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 use super::moves::stone_order;
 use super::node::Node;
 use super::prover::Prover;
-use super::{Memory, Searcher, Stop, static_score};
+use super::{Memory, Searcher, Stop, static_score, steps};
 use crate::Score;
 use crate::dice::Dice;
 use crate::level::Effort;
@@ -401,18 +401,23 @@ impl RootSearch {
     /// The score after the move that was made; the first of a line has it exactly.
     fn score_after(&mut self, alpha: Score, stop: Stop<'_>) -> Score {
         let is_first = self.roots.is_first();
+        let depth = self.roots.depth() as i32;
+        let reduction =
+            steps::root_reduction(&self.searcher.params, depth, self.roots.place_in_line());
         let mut score = Score::EVEN;
         if !is_first {
-            score = self.child_score(alpha, alpha + 1, stop);
+            score = self.child_score(depth - 1 - reduction, alpha, alpha + 1, stop);
+            if reduction > 0 && score > alpha && !self.searcher.stopped {
+                score = self.child_score(depth - 1, alpha, alpha + 1, stop);
+            }
         }
         if is_first || (score > alpha && !self.searcher.stopped) {
-            score = self.child_score(alpha, Score::INFINITE, stop);
+            score = self.child_score(depth - 1, alpha, Score::INFINITE, stop);
         }
         score
     }
 
-    fn child_score(&mut self, alpha: Score, beta: Score, stop: Stop<'_>) -> Score {
-        let depth = self.roots.depth() as i32 - 1;
+    fn child_score(&mut self, depth: i32, alpha: Score, beta: Score, stop: Stop<'_>) -> Score {
         -self.searcher.search(Node::new(self.color.other(), depth, 1, -beta, -alpha), stop)
     }
 

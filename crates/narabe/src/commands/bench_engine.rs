@@ -87,7 +87,7 @@ fn pairs(id: &str) -> anyhow::Result<()> {
             board.place(*stone, color);
         }
         stones.iter().rev().for_each(|stone| board.remove(*stone));
-        black_box(board.value(Color::Black));
+        black_box(board.evaluation(Color::Black));
     });
     print(&format!("patterns, {id}"), rate, "stones placed and taken back/s")
 }

@@ -9,7 +9,7 @@ use narabe_rules::WinRule;
 
 pub(crate) use facts::LineFacts;
 pub(crate) use line_table::LineTable;
-pub(crate) use point_table::PointTable;
+pub(crate) use point_table::{Meaning, PointTable};
 
 /// The win rules that depend on nothing but the length of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,44 +8,101 @@ use super::WinLength;
 use crate::Threat;
 use crate::heap::filled;
 use crate::line::LineClass;
+use crate::worth::Kind;
 
 /// The number of contents of four lines of sixteen classes each.
 const POINTS: usize = 1 << 16;
 
-/// The threat that every four lines make, packed into four bits each.
+/// The meaning of every four lines that are packed into four bits each.
 #[derive(Debug)]
 pub(crate) struct PointTable {
-    threats: Box<[Threat; POINTS]>,
+    meanings: Box<[Meaning; POINTS]>,
+    standings: Box<[i16]>,
+    kind: Kind,
 }
 
+/// The threat that the lines make and what they are worth, in one number, because they are looked up together:
+/// the threat in four bits, above it the worth to a side that waits and to one that is to move, in fourteen each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meaning(i32);
+
+impl Meaning {
+    fn of(threat: Threat, (to_move, waiting): (i32, i32)) -> Self {
+        let most = (1 << 13) - 1;
+        let (to_move, waiting) = (to_move.clamp(-most, most), waiting.clamp(-most, most));
+        Self(to_move << 18 | (waiting & 0x3fff) << 4 | threat as i32)
+    }
+
+    #[inline]
+    pub(crate) const fn threat(self) -> Threat {
+        THREATS[(self.0 & 15) as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn worth_to_move(self) -> i32 {
+        self.0 >> 18
+    }
+
+    #[inline]
+    pub(crate) const fn worth_waiting(self) -> i32 {
+        self.0 << 14 >> 18
+    }
+}
+
+/// The threats by number, as many as four bits count, so that looking up needs no check.
+const THREATS: [Threat; 16] = {
+    let mut threats = [Threat::Nothing; 16];
+    let mut number = 0;
+    while number < Threat::COUNT {
+        threats[number] = Threat::ALL[number];
+        number += 1;
+    }
+    threats
+};
+
 impl PointTable {
-    /// The table for a side that wins by `win` and must not make `fouls`.
-    pub(crate) fn of(win: WinLength, fouls: FoulSet) -> &'static Self {
-        type Known = Vec<(WinLength, FoulSet, &'static PointTable)>;
+    /// The table for a side that wins by `win` and must not make `fouls`, against one that must not make
+    /// `rival_fouls`.
+    pub(crate) fn of(win: WinLength, fouls: FoulSet, rival_fouls: FoulSet) -> &'static Self {
+        type Known = Vec<((WinLength, FoulSet, Kind), &'static PointTable)>;
         static TABLES: Mutex<Known> = Mutex::new(Vec::new());
+        let kind = Kind::of(win, fouls, rival_fouls);
         let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = tables.iter().find(|known| (known.0, known.1) == (win, fouls));
+        let known = tables.iter().find(|known| known.0 == (win, fouls, kind));
         if let Some(known) = known {
-            return known.2;
+            return known.1;
         }
         // There are a few rule sets, so a few tables, and they are wanted as long as the program runs.
-        let table: &'static Self = Box::leak(Box::new(Self::build(win, fouls)));
-        tables.push((win, fouls, table));
+        let table: &'static Self = Box::leak(Box::new(Self::build(win, fouls, kind)));
+        tables.push(((win, fouls, kind), table));
         table
     }
 
-    /// The threat of these lines.
+    /// The meaning of these lines.
     #[inline]
-    pub(crate) fn threat(&self, lines: u16) -> Threat {
-        self.threats[usize::from(lines)]
+    pub(crate) fn meaning(&self, lines: u16) -> Meaning {
+        self.meanings[usize::from(lines)]
     }
 
-    fn build(win: WinLength, fouls: FoulSet) -> Self {
-        let mut threats: Box<[_; POINTS]> = filled(Threat::Nothing);
-        for (lines, threat) in (0..=u16::MAX).zip(threats.iter_mut()) {
-            *threat = meaning(win, fouls, &Lines(LineClass::unpack(lines)));
+    /// The kind of side whose table it is.
+    pub(crate) const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// What a standing is worth to the side, which is to move.
+    #[inline]
+    pub(crate) fn standing(&self, facts: usize) -> i32 {
+        i32::from(self.standings[facts])
+    }
+
+    fn build(win: WinLength, fouls: FoulSet, kind: Kind) -> Self {
+        let mut meanings: Box<[_; POINTS]> = filled(Meaning(0));
+        for (lines, entry) in (0..=u16::MAX).zip(meanings.iter_mut()) {
+            let lines = LineClass::unpack(lines);
+            let threat = meaning(win, fouls, &Lines(lines));
+            *entry = Meaning::of(threat, kind.point(lines, threat));
         }
-        Self { threats }
+        Self { meanings, standings: kind.standings(), kind }
     }
 }
 
@@ -133,5 +190,20 @@ fn foul_of(win: WinLength, fouls: FoulSet, lines: &Lines) -> Option<Threat> {
         Some(Threat::MaybeFoul)
     } else {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_meaning_holds_its_threat_and_both_worths() {
+        for (threat, worths) in [(Threat::Foul, (-4000, 3)), (Threat::Two, (7, -8191))] {
+            let meaning = Meaning::of(threat, worths);
+            assert_eq!(meaning.threat(), threat);
+            assert_eq!((meaning.worth_to_move(), meaning.worth_waiting()), worths);
+        }
+        assert_eq!(Meaning::of(Threat::Five, (9999, 0)).worth_to_move(), 8191);
     }
 }

@@ -1,7 +1,7 @@
 //! The board depends on the stones alone: taking back is the identity, and the order does not show.
 
 use narabe_rules::{Color, Rules, Setup, Symmetry};
-use narabe_threats::{Spot, Threat, ThreatBoard};
+use narabe_threats::{Spot, Threat, ThreatBoard, tuning};
 
 use crate::clusters::{Dice, cluster};
 
@@ -74,6 +74,23 @@ fn stones_taken_back_last_first_leave_every_board_on_the_way_as_it_was() {
 }
 
 #[test]
+fn the_evaluation_is_the_sum_of_the_weights_that_a_tool_is_told_of() {
+    let weights = tuning::weights();
+    for rules in rule_sets() {
+        let mut dice = Dice::new(9);
+        for _ in 0..40 {
+            let setup = cluster(&rules, &mut dice);
+            let board = ThreatBoard::from_setup(&setup).unwrap();
+            for color in Color::ALL {
+                let counts = board.weight_counts(color).into_iter();
+                let sum: i32 = counts.map(|(at, count)| i32::from(weights[at]) * count).sum();
+                assert_eq!(board.evaluation(color), sum / tuning::GRAIN, "{color}, {setup}");
+            }
+        }
+    }
+}
+
+#[test]
 fn counts_and_lists_agree_and_cover_the_empty_points() {
     for rules in rule_sets() {
         let mut dice = Dice::new(6);
@@ -111,7 +128,7 @@ fn a_turned_board_has_the_same_threats_turned() {
                         let spot = Spot::of(point);
                         assert_eq!(board.threat(color, spot), turned.threat(color, image));
                         assert_eq!(board.verdict(color, spot), turned.verdict(color, image));
-                        assert_eq!(board.value(color), turned.value(color));
+                        assert_eq!(board.evaluation(color), turned.evaluation(color));
                     }
                 }
             }

@@ -2,11 +2,11 @@
 
 use crate::search::moves::Candidate;
 use crate::search::node::{Need, Node};
-use crate::search::params;
+use crate::search::params::Params;
 
-pub(in crate::search) fn futile(node: &Node, candidate: Candidate) -> bool {
-    let hoped = node.static_score + params::FUTILITY_MARGIN * node.depth + candidate.order;
-    node.depth <= params::FUTILITY_DEPTH
+pub(in crate::search) fn futile(params: &Params, node: &Node, candidate: Candidate) -> bool {
+    let hoped = node.static_score + params.futility_margin * node.depth + candidate.order;
+    node.depth <= params.futility_depth
         && node.need == Need::Nothing
         && !node.is_pv
         && !candidate.forcing

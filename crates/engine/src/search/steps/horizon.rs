@@ -5,17 +5,14 @@
 
 use core::ops::ControlFlow;
 
-use narabe_threats::ThreatBoard;
-
 use crate::Score;
 use crate::search::node::{Need, Node};
-use crate::search::{params, static_score};
+use crate::search::params::Params;
 
-pub(in crate::search) fn horizon(board: &ThreatBoard, node: &mut Node) -> ControlFlow<Score> {
-    node.static_score = static_score(board, node.color);
+pub(in crate::search) fn horizon(params: &Params, node: &Node) -> ControlFlow<Score> {
     let at_rest = match node.need {
         Need::Nothing => node.depth <= 0,
-        Need::Defend => node.depth <= -params::DEFENCE_PLIES,
+        Need::Defend => node.depth <= -params.defence_plies,
         Need::Parry(_) => false,
     };
     if at_rest { ControlFlow::Break(node.static_score) } else { ControlFlow::Continue(()) }

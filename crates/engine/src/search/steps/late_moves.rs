@@ -4,12 +4,16 @@
 
 use crate::search::moves::Candidate;
 use crate::search::node::{Need, Node};
-use crate::search::params;
+use crate::search::params::Params;
 
-pub(in crate::search) fn late_move(node: &Node, index: usize, candidate: Candidate) -> bool {
-    let depth = node.depth.max(0) as usize;
+pub(in crate::search) fn late_move(
+    params: &Params,
+    node: &Node,
+    index: usize,
+    candidate: Candidate,
+) -> bool {
     let wide = if node.is_pv { 2 } else { 1 };
-    let most = wide * (params::LATE_MOVES_BASE + params::LATE_MOVES_PER_PLY * depth);
+    let most = wide * (params.late_moves_base + params.late_moves_per_ply * node.depth.max(0));
     let patience = if candidate.forcing { 2 * most } else { most };
-    node.need == Need::Nothing && index >= patience
+    node.need == Need::Nothing && index >= patience as usize
 }

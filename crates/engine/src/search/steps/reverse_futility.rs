@@ -6,11 +6,11 @@ use core::ops::ControlFlow;
 
 use crate::Score;
 use crate::search::node::{Need, Node};
-use crate::search::params;
+use crate::search::params::Params;
 
-pub(in crate::search) fn reverse_futility(node: &Node) -> ControlFlow<Score> {
-    let floor = node.static_score - params::REVERSE_FUTILITY_MARGIN * node.depth;
-    let trusted = node.depth <= params::REVERSE_FUTILITY_DEPTH && node.need == Need::Nothing;
+pub(in crate::search) fn reverse_futility(params: &Params, node: &Node) -> ControlFlow<Score> {
+    let floor = node.static_score - params.reverse_futility_margin * node.depth;
+    let trusted = node.depth <= params.reverse_futility_depth && node.need == Need::Nothing;
     if trusted && !node.is_pv && floor >= node.beta && !node.beta.is_decided() {
         return ControlFlow::Break(floor);
     }

@@ -21,7 +21,7 @@ pub(in crate::search) fn table_cutoff(
         Bound::AtLeast => score >= node.beta,
         Bound::AtMost => score <= node.alpha,
     };
-    if settles && !node.is_pv && i32::from(entry.depth) >= node.depth {
+    if settles && !node.is_pv && node.excluded.is_none() && i32::from(entry.depth) >= node.depth {
         return ControlFlow::Break(score);
     }
     ControlFlow::Continue(())
