@@ -51,6 +51,8 @@ pub enum Aim {
         /// Not on these points.
         not: Vec<Point>,
     },
+    /// Every stone of these points after which the game is not lost.
+    Defences(Vec<Point>),
     /// What this level answers.
     Answer(Level),
 }

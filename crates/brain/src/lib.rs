@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod defences;
 mod job;
 mod options;
 mod run;

@@ -7,6 +7,7 @@ use narabe_engine::{Analysis, Inquiry, Level, Limits, Memory, Report, Search};
 use narabe_game::{Action, Game, Setting};
 use narabe_rules::Point;
 
+use crate::defences::defences;
 use crate::{Aim, Job, Progress, Team, Thought, with_helpers};
 
 /// What the world is to a search: the clock, who may stop it, and who listens.
@@ -27,21 +28,35 @@ pub fn think(
     memory: Option<Memory>,
     around: &mut Surroundings<'_>,
 ) -> (Thought, Option<Memory>) {
+    let usual = Inquiry {
+        nodes: job.nodes,
+        depth: job.depth,
+        table_entries: job.table_entries,
+        ..Inquiry::default()
+    };
     match &job.aim {
         Aim::Answer(level) => (answer(job, *level, around), memory),
         Aim::Stones { lines, only, not } => {
-            let inquiry = Inquiry {
-                lines: *lines,
-                nodes: job.nodes,
-                depth: job.depth,
-                only: only.clone(),
-                not: not.clone(),
-                table_entries: job.table_entries,
-                ..Inquiry::default()
-            };
+            let (lines, only, not) = (*lines, only.clone(), not.clone());
+            stones(job, Inquiry { lines, only, not, ..usual }, memory, around)
+        }
+        Aim::Defences(points) => {
+            let points = held(job, points, around);
+            let inquiry = Inquiry { lines: points.len(), only: Some(points), ..usual };
             stones(job, inquiry, memory, around)
         }
     }
+}
+
+/// Those of the points that stop the rival's win: a third of the time goes to the solver. All of them where he has
+/// none, or nothing stops it.
+fn held(job: &Job, points: &[Point], around: &Surroundings<'_>) -> Vec<Point> {
+    let Surroundings { elapsed, stop, .. } = *around;
+    let end = job.budget().hard / 3;
+    let found = defences(&job.game, &|| stop() || elapsed() >= end);
+    let holds = |point: &&Point| found.as_ref().is_none_or(|found| found.contains(point));
+    let held: Vec<Point> = points.iter().filter(holds).copied().collect();
+    if held.is_empty() { points.to_vec() } else { held }
 }
 
 impl Job {

@@ -38,7 +38,11 @@ impl Session {
     pub(super) fn search_defend(&mut self) -> Done {
         let setting = self.playable()?;
         let (job, _) = self.weigh(self.stones()?.game(&setting), |_| true)?;
-        Ok(self.look(Purpose::Defend, job))
+        let aim = match job.aim {
+            Aim::Stones { only: Some(points), .. } => Aim::Defences(points),
+            aim => aim,
+        };
+        Ok(self.look(Purpose::Defend, Job { aim, ..job }))
     }
 
     pub(super) fn balance_one(&mut self, bias: i32) -> Done {

@@ -72,6 +72,7 @@ impl Conversation {
         let limits = limits(job);
         let aim = match &job.aim {
             Aim::Answer(level) => format!("as {} would", level.spec().id),
+            Aim::Defences(points) => format!("the defences among {} points", points.len()),
             Aim::Stones { lines, only, not } => {
                 let name = |point: &Point| self.extent.name(*point).to_string();
                 let names = |points: &[Point]| points.iter().map(name).collect::<Vec<_>>();

@@ -228,3 +228,22 @@ fn yixin_board_hears_every_line_of_every_variation() {
     let last = told.iter().rfind(|line| line.starts_with("MESSAGE REALTIME BEST")).unwrap();
     assert_eq!(*last, format!("MESSAGE REALTIME BEST {best}"));
 }
+
+#[test]
+fn defences_are_those_that_stop_the_win() {
+    let mut brain = Brain::playing(15, 0, 500);
+    brain.write(b"YXBOARD\n7,7,2\n0,0,1\n8,7,2\n0,2,1\n9,7,2\nDONE\nYXSEARCHDEFEND\n");
+    let mut told = Vec::new();
+    let best = loop {
+        match brain.hear_line().unwrap() {
+            Answer::Move(at) => break at,
+            Answer::Message(text) => told.push(text),
+            answer => panic!("{answer:?}"),
+        }
+    };
+    let ends = [6, 10].map(|first| Coordinates { first, second: 7 });
+    assert!(ends.contains(&best), "{best}");
+    let held = told.iter().filter(|text| text.starts_with("DEFENCE "));
+    assert!(held.clone().all(|text| ["g8", "k8"].contains(&text.split(' ').nth(1).unwrap())));
+    assert_eq!(told.last().unwrap(), &format!("DEFENCES {}", held.count()));
+}
