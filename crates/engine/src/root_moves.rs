@@ -25,7 +25,7 @@ pub(crate) enum Passing {
 }
 
 /// With so few empty points left a stone may harm its own side.
-const FEW_POINTS: u32 = 24;
+pub(crate) const FEW_POINTS: u32 = 24;
 
 /// A move at the root.
 #[derive(Clone, Debug)]

@@ -85,8 +85,10 @@ impl Searcher {
         match self.before_moves(&mut node, stop) {
             ControlFlow::Break(score) => score,
             ControlFlow::Continue(()) => {
+                let alpha = node.alpha;
                 steps::singular(self, &mut node, stop);
-                self.try_moves(&mut node, stop)
+                let score = self.try_moves(&mut node, stop);
+                steps::or_pass(self, &node, alpha, score, stop)
             }
         }
     }

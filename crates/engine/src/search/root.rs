@@ -216,8 +216,13 @@ impl RootSearch {
     fn settle(&mut self, spot: Spot, score: Score) {
         self.provisional.score = score;
         self.provisional.moves = vec![Some(spot)];
+        let chooses = self.question.aim == Aim::Choice;
+        if chooses && score.is_loss() && self.question.passing == Passing::Draws {
+            self.provisional.score = Score::EVEN;
+            self.provisional.moves = vec![None];
+        }
         let wins_alone = score.is_win() && self.question.lines == 1;
-        if self.question.aim == Aim::Choice || wins_alone {
+        if chooses || wins_alone {
             self.phase = Phase::Done;
         }
     }

@@ -7,6 +7,7 @@ mod answers;
 mod every_game;
 mod levels;
 mod openings;
+mod passes;
 mod peculiar;
 mod slices;
 
