@@ -29,6 +29,8 @@ pub(crate) enum Command {
     Analyse(commands::analyse::AnalyseArgs),
     /// Find a win by fours, or by fours and threes
     Solve(commands::solve::SolveArgs),
+    /// Say of every move whether it stops the other side's win
+    Defend(commands::defend::DefendArgs),
     /// Tell a written proof step by step
     Explain(commands::explain::ExplainArgs),
     /// Check a written proof with the rules alone

@@ -23,6 +23,7 @@ fn main() -> ExitCode {
         Command::Engine(options) => commands::engine::run(options),
         Command::Analyse(args) => commands::analyse::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::Defend(args) => commands::defend::run(&args),
         Command::Explain(args) => commands::explain::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Rules(args) => commands::rules::run(&args),

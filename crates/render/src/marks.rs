@@ -11,4 +11,13 @@ pub struct Marks {
     pub forbidden: Vec<Point>,
     /// The winning row.
     pub row: Vec<Point>,
+    /// Signs on empty points, in text only.
+    pub signs: Vec<(Point, char)>,
+}
+
+impl Marks {
+    /// The sign on an empty point.
+    pub(crate) fn sign(&self, point: Point) -> Option<char> {
+        self.signs.iter().find(|(at, _)| *at == point).map(|(_, sign)| *sign)
+    }
 }

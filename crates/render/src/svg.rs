@@ -181,8 +181,11 @@ mod tests {
     #[test]
     fn stones_and_marks_lie_on_their_points() {
         let stones = Board::new(Extent::Square(15)).with(Point::new(7, 7), Color::Black);
-        let marks =
-            Marks { last: Some(Point::new(7, 7)), forbidden: vec![Point::new(0, 14)], row: vec![] };
+        let marks = Marks {
+            last: Some(Point::new(7, 7)),
+            forbidden: vec![Point::new(0, 14)],
+            ..Marks::default()
+        };
         let svg = board(&stones, &marks);
         assert!(svg.contains(r#"<g class="stone black" transform="translate(796 796)">"#));
         assert!(svg.contains(r#"<circle class="last" cx="796" cy="796" r="20"/>"#));

@@ -1,5 +1,5 @@
 //! A board as text: `X` black, `O` white, `.` empty, `+` star point, `×` forbidden; the last stone in round
-//! brackets, a winning row in square ones.
+//! brackets, a winning row in square ones; other signs on empty points as the caller wants them.
 
 use narabe_rules::{Board, Color, Extent, Point};
 
@@ -54,6 +54,7 @@ fn cell(board: &Board, marks: &Marks, point: Point) -> String {
         Some(Color::Black) => 'X',
         Some(Color::White) => 'O',
         None if marks.forbidden.contains(&point) => '×',
+        None if let Some(sign) = marks.sign(point) => sign,
         None if board.extent().stars().any(|star| star == point) => '+',
         None => '.',
     };
@@ -80,9 +81,10 @@ mod tests {
             last: Some(Point::new(3, 4)),
             forbidden: vec![Point::new(5, 5)],
             row: vec![Point::new(1, 1), Point::new(2, 2)],
+            signs: vec![(Point::new(0, 6), '?')],
         };
         let expected = [
-            " 7  .  .  .  .  .  .  .",
+            " 7  ?  .  .  .  .  .  .",
             " 6  .  .  .  .  .  ×  .",
             " 5  .  .  . (O) .  .  .",
             " 4  .  .  .  +  .  .  .",

@@ -20,6 +20,8 @@ pub use fours::four_points;
 pub use provable::{Unprovable, check_rules};
 pub use purpose::{Feat, Purpose};
 pub use vcf::{Goal, Limits, Report, Solution, Vcf};
-pub use vct::{Effort, Finding, Proof, ProofTextError, ProofTextReason, Vct, Verdict};
+pub use vct::{
+    Effort, Finding, Proof, ProofTextError, ProofTextReason, ShortestFinding, Vct, Verdict,
+};
 pub use verify::{Flaw, ProofFlaw, verify, verify_proof};
 pub use zone::relevance_zone;

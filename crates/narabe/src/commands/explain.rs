@@ -121,6 +121,7 @@ fn marks(step: &Step) -> Marks {
         last: Some(step.stone),
         forbidden: step.traps.iter().map(|trap| trap.point).collect(),
         row: row.collect(),
+        ..Marks::default()
     }
 }
 

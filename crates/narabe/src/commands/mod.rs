@@ -8,6 +8,7 @@ pub(crate) mod bench_live;
 pub(crate) mod bench_protocol;
 pub(crate) mod bestmove;
 pub(crate) mod contest;
+pub(crate) mod defend;
 pub(crate) mod engine;
 pub(crate) mod explain;
 pub(crate) mod judge;

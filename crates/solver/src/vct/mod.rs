@@ -7,6 +7,7 @@
 mod numbers;
 mod proof;
 mod search;
+mod shortest;
 mod table;
 mod text;
 mod threats;
@@ -17,6 +18,7 @@ use narabe_threats::ThreatBoard;
 use numbers::Numbers;
 pub use proof::Proof;
 use search::{ProofSearch, Task};
+pub use shortest::ShortestFinding;
 pub use text::{ProofTextError, ProofTextReason};
 
 /// Says when to stop.

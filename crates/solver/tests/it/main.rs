@@ -3,10 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod brute_force;
+mod defences;
+mod definition;
 mod explain;
 mod fouls;
 mod mates;
 mod positions;
 mod proofs;
+mod shortest;
 mod threats;
 mod zones;

@@ -30,6 +30,7 @@ pub(super) fn board(lang: Lang, game: &Game) -> String {
         last: game.last_stone(),
         forbidden: forbidden(game),
         row: outcome.and_then(|outcome| outcome.line.clone()).unwrap_or_default(),
+        ..Marks::default()
     };
     let mut shown = format!("\n{}", text::board(game.board(), &marks));
     if !marks.forbidden.is_empty() {

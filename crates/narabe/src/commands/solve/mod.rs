@@ -14,12 +14,12 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
-use narabe_rules::Color;
+use narabe_rules::{Color, Rules};
 use narabe_solver::explain;
 
 use super::explain::TellArgs;
 use crate::args::{RulesArgs, Side};
-pub(crate) use question::{Question, color};
+pub(crate) use question::{Question, color, names};
 pub(crate) use search::Clock;
 use search::Searcher;
 
@@ -53,6 +53,13 @@ pub(crate) struct SolveArgs {
     /// Of the file, take only the lines of this `kind`
     #[arg(long, value_name = "KIND", requires = "batch")]
     only: Option<String>,
+    #[command(flatten)]
+    position: PositionArgs,
+}
+
+/// The stones of a position.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct PositionArgs {
     /// Black's stones, instead of moves
     #[arg(long, value_name = "POINTS", conflicts_with = "moves")]
     black: Option<String>,
@@ -64,10 +71,23 @@ pub(crate) struct SolveArgs {
     moves: String,
 }
 
+impl PositionArgs {
+    /// The position, the side with fewer stones to move.
+    pub(crate) fn question(&self, rules: &Rules) -> anyhow::Result<Question> {
+        match (&self.black, &self.white) {
+            (None, None) => Question::of_moves(rules, &self.moves),
+            (black, white) => {
+                let list = |points: &Option<String>| points.clone().unwrap_or_default();
+                Question::of_stones(rules, &list(black), &list(white))
+            }
+        }
+    }
+}
+
 /// How far to search.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct SearchArgs {
-    /// A win of the fewest stones (vcf only)
+    /// A win of the fewest stones, whatever the rival answers
     #[arg(long)]
     shortest: bool,
     /// Allow stones that only threaten to win by fours (vct only)
@@ -86,7 +106,7 @@ pub(crate) struct SearchArgs {
 
 /// The two searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Kind {
+pub(crate) enum Kind {
     /// Continuous fours
     Vcf,
     /// Continuous fours and threes
@@ -99,13 +119,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
     if let Some(file) = &args.batch {
         return batch::run(file, args.only.as_deref(), &rules, &mut searcher);
     }
-    let question = match (&args.black, &args.white) {
-        (None, None) => Question::of_moves(&rules, &args.moves)?,
-        (black, white) => {
-            let list = |points: &Option<String>| points.clone().unwrap_or_default();
-            Question::of_stones(&rules, &list(black), &list(white))?
-        }
-    };
+    let question = args.position.question(&rules)?;
     let question = question.attacked_by(args.attacker.map(Color::from));
     let answer = searcher.answer(&question)?;
     if let (Some(file), Some(proof)) = (&args.proof, &answer.proof) {

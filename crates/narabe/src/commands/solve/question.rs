@@ -75,7 +75,7 @@ pub(crate) fn color(name: &str) -> anyhow::Result<Color> {
     named.with_context(|| format!("{name:?} is neither black nor white"))
 }
 
-pub(super) fn names(points: impl IntoIterator<Item = Point>) -> String {
+pub(crate) fn names(points: impl IntoIterator<Item = Point>) -> String {
     let names: Vec<String> = points.into_iter().map(|point| point.to_string()).collect();
     names.join(" ")
 }

@@ -30,6 +30,7 @@ struct Found {
     outcome: Outcome,
     proof: Option<Proof>,
     nodes: u64,
+    is_shortest: bool,
 }
 
 impl Searcher {
@@ -58,8 +59,9 @@ impl Searcher {
         let took = clock.elapsed();
         let check = |proof: &Proof| verify_proof(&question.setup, question.attacker(), proof);
         let verified = found.proof.as_ref().map(check).transpose()?.is_some();
-        let Found { outcome, proof, nodes } = found;
-        Ok(Answer { outcome, proof, nodes, took, verified })
+        let Found { outcome, proof, nodes, is_shortest } = found;
+        let shortest = (self.how.shortest && proof.is_some()).then_some(is_shortest);
+        Ok(Answer { outcome, proof, nodes, took, verified, shortest })
     }
 }
 
@@ -83,7 +85,8 @@ fn fours(
             Solution::Unknown => (Outcome::Unknown, None),
         };
         if outcome != Outcome::Unknown || limit >= how.nodes || clock.is_over() {
-            return Found { outcome, proof, nodes };
+            let is_shortest = how.shortest && outcome == Outcome::Win;
+            return Found { outcome, proof, nodes, is_shortest };
         }
         limit = limit.saturating_mul(2).min(how.nodes);
     }
@@ -98,13 +101,19 @@ fn threats(
 ) -> Found {
     let effort = Effort { quiet: how.quiet, ..Effort::nodes(how.nodes) };
     vct.clear();
-    let finding = vct.solve_until(board, question.attacker(), effort, &|| clock.is_over());
+    let stop = || clock.is_over();
+    let (finding, is_shortest) = if how.shortest {
+        let found = vct.shortest_until(board, question.attacker(), effort, &stop);
+        (found.finding, found.is_shortest)
+    } else {
+        (vct.solve_until(board, question.attacker(), effort, &stop), false)
+    };
     let (outcome, proof) = match finding.verdict {
         Verdict::Win(proof) => (Outcome::Win, Some(proof)),
         Verdict::None => (Outcome::None, None),
         Verdict::Unknown => (Outcome::Unknown, None),
     };
-    Found { outcome, proof, nodes: finding.nodes }
+    Found { outcome, proof, nodes: finding.nodes, is_shortest }
 }
 
 const fn power_below(number: usize) -> usize {

@@ -1,0 +1,162 @@
+//! `narabe defend`: which moves stop the other side's win by fours or by threats.
+//!
+//! What a losing move loses to is checked with the rules alone before anything is told.
+
+use std::io::{Write as _, stdout};
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use narabe_render::Marks;
+use narabe_rules::{Board, Color, Point, Setup, forbidden_points};
+use narabe_solver::{
+    Defence, Defences, Effort, Means, Proof, Standing, check_rules, defend, verify_proof,
+};
+use narabe_threats::ThreatBoard;
+use serde_json::{Value, json};
+
+use super::solve::{Clock, Kind, PositionArgs, names, seconds};
+use crate::args::{RulesArgs, Side};
+
+/// Longer lists of points are not written out.
+const MOST_NAMED: usize = 40;
+
+/// Say of every move of the side to move whether it stops the other side's win.
+#[derive(Debug, clap::Args)]
+pub(crate) struct DefendArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// Which win is to be stopped
+    #[arg(long, value_enum, default_value_t = Kind::Vct)]
+    kind: Kind,
+    /// Who threatens to win; the side that is not to move by default
+    #[arg(long, value_enum)]
+    attacker: Option<Side>,
+    /// The attacker may also put stones that only threaten to win by fours (vct only)
+    #[arg(long)]
+    quiet: bool,
+    /// Seconds for all moves together
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    time: Option<f64>,
+    /// Positions searched for each move
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    nodes: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    position: PositionArgs,
+}
+
+pub(crate) fn run(args: &DefendArgs) -> anyhow::Result<ExitCode> {
+    let rules = args.rules.setting(None)?.rules().clone();
+    check_rules(&rules)?;
+    let question = args.position.question(&rules)?;
+    let attacker = args.attacker.map_or_else(|| question.setup.to_move.other(), Color::from);
+    // The attacker is to move once the defender has moved or passed.
+    let setup = question.attacked_by(Some(attacker)).setup;
+    let means = match args.kind {
+        Kind::Vcf => Means::Fours,
+        Kind::Vct => Means::Threats,
+    };
+    let effort = Effort { quiet: args.quiet, ..Effort::nodes(args.nodes) };
+    let clock = Clock::start(args.time);
+    let mut board = ThreatBoard::from_setup(&setup)?;
+    let defences = defend(&mut board, attacker, means, effort, &|| clock.is_over());
+    let us = clock.elapsed().as_micros() as u64;
+    for defence in &defences.moves {
+        check(&setup, defence)?;
+    }
+    let told =
+        if args.json { json(&defences, us).to_string() + "\n" } else { text(&setup, &defences) };
+    write!(stdout(), "{told}")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Checks what a move loses to, if it is known.
+fn check(setup: &Setup, defence: &Defence) -> anyhow::Result<()> {
+    let Some(proof) = &defence.refutation else { return Ok(()) };
+    let attacker = setup.to_move;
+    let board = match defence.point {
+        Some(point) => setup.board.with(point, attacker.other()),
+        None => setup.board.clone(),
+    };
+    let after = Setup { board, ..setup.clone() };
+    verify_proof(&after, attacker, proof).with_context(|| format!("after {}", name(defence.point)))
+}
+
+fn json(defences: &Defences, us: u64) -> Value {
+    let threat = defences.threat();
+    let line = threat.map(Proof::line).unwrap_or_default();
+    let of = |standing| {
+        let moves = defences.moves.iter().filter(move |defence| defence.standing == standing);
+        moves.map(|defence| name(defence.point)).collect::<Vec<_>>()
+    };
+    json!({
+        "threat": threat_name(defences),
+        "line": line.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "holds": of(Standing::Holds),
+        "loses": of(Standing::Loses),
+        "unknown": of(Standing::Unknown),
+        "zone": defences.zone,
+        "nodes": defences.nodes,
+        "us": us,
+        "verified": true,
+    })
+}
+
+/// What the attacker has against a pass: `win`, `none` or `unknown`.
+fn threat_name(defences: &Defences) -> &'static str {
+    match defences.moves.first().map(|pass| pass.standing) {
+        Some(Standing::Loses) => "win",
+        Some(Standing::Holds) => "none",
+        Some(Standing::Unknown) | None => "unknown",
+    }
+}
+
+fn text(setup: &Setup, defences: &Defences) -> String {
+    let attacker = setup.to_move;
+    let threat = defences.threat().map_or_else(
+        || format!("{attacker}'s win against a pass: {}", threat_name(defences)),
+        |proof| {
+            format!("{attacker} threatens to win in {}: {}", proof.plies(), names(proof.line()))
+        },
+    );
+    let of = |standing: Standing| {
+        let points: Vec<Point> = defences.points(standing).collect();
+        let count = points.len();
+        // More than a few are seen better on the board.
+        let list = if count > MOST_NAMED { String::new() } else { names(points) };
+        format!("{} ({count}): {list}", standing.name()).trim_end_matches([':', ' ']).to_owned()
+    };
+    [
+        threat + "\n",
+        narabe_render::text::board(&setup.board, &marks(&setup.board, setup, defences)),
+        "+ holds, ? unknown, × forbidden; every other point loses".to_owned(),
+        of(Standing::Holds),
+        of(Standing::Unknown),
+        of(Standing::Loses),
+    ]
+    .join("\n")
+        + "\n"
+}
+
+fn marks(board: &Board, setup: &Setup, defences: &Defences) -> Marks {
+    let fouls = forbidden_points(&setup.rules, board, setup.to_move.other());
+    let sign = |defence: &Defence| {
+        let sign = match defence.standing {
+            Standing::Holds => '+',
+            Standing::Loses => '.',
+            Standing::Unknown => '?',
+        };
+        Some((defence.point?, sign))
+    };
+    Marks {
+        forbidden: fouls.into_iter().map(|(point, _)| point).collect(),
+        signs: defences.moves.iter().filter_map(sign).collect(),
+        ..Marks::default()
+    }
+}
+
+fn name(point: Option<Point>) -> String {
+    point.map_or_else(|| "pass".to_owned(), |point| point.to_string())
+}
