@@ -12,7 +12,8 @@ mod seeded;
 mod setting;
 
 pub use book::{
-    BoardExample, Chapter, Content, Example, PositionExample, RuleBook, TranscriptExample,
+    BoardExample, Chapter, Content, Example, Fence, PositionExample, RuleBook, TranscriptExample,
+    fences,
 };
 pub use games::{Script, scripts, scripts_in, settings, walk};
 pub use line_judge::{LineJudge, LineShape, LineVerdict};

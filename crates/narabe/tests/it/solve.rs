@@ -158,3 +158,84 @@ fn a_search_that_may_not_go_on_does_not_know() {
     let args = ["solve", "vct", "--rules", "renju", "--nodes", "2", "--json", "h8 h9 i10 g8 i9 i8"];
     assert_eq!(json_of(&args)["result"], "unknown");
 }
+
+/// White's threes make g5 a double-three, and the four that needs it stands.
+const TRAP: [&str; 6] = ["--attacker", "white", "--black", "f6 h6", "--white", "d5 e5 e6"];
+
+#[test]
+fn a_win_is_explained_in_words_and_as_json() {
+    let solve = |more: &[&str]| {
+        let mut args = vec!["solve", "vct", "--rules", "renju", "--shortest", "--explain"];
+        args.extend(TRAP);
+        args.extend(more);
+        narabe(&args, "").stdout
+    };
+    let english = solve(&["--lang", "en"]);
+    assert!(english.starts_with("White wins: "), "{english}");
+    assert!(english.contains("forbidden: double-three"), "{english}");
+    assert!(english.contains('×'), "the foul is marked on a board: {english}");
+    assert!(solve(&["--lang", "pl"]).contains("podwójna trójka"));
+    let json: Value = serde_json::from_str(&solve(&["--json"])).unwrap();
+    assert_eq!([&json["result"], &json["shortest"]], [&json!("win"), &json!(true)]);
+    let steps = json["explanation"]["steps"].as_array().unwrap();
+    let last = steps.last().unwrap();
+    assert_eq!([&last["makes"], &last["traps"][0]["foul"]], ["trapping-four", "double-three"]);
+    assert!(last["told"].as_array().is_some_and(|told| !told.is_empty()));
+}
+
+#[test]
+fn a_written_proof_is_explained_and_one_that_proves_nothing_is_not() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("proof.json");
+    let name = file.to_str().unwrap();
+    let mut args = vec!["solve", "vct", "--rules", "renju", "--proof", name];
+    args.extend(TRAP);
+    assert_eq!(narabe(&args, "").status, 0);
+    let run = narabe(&["explain", name, "--lang", "es"], "");
+    assert!(run.stdout.starts_with("Ganan las blancas: "), "{}{}", run.stdout, run.stderr);
+    let json = json_of(&["explain", name, "--json"]);
+    assert_eq!(json["attacker"], "white");
+    let written = fs::read_to_string(&file).unwrap();
+    fs::write(&file, written.replace("d5 e5 e6", "d5 e5 o1")).unwrap();
+    let run = narabe(&["explain", name], "");
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+}
+
+#[test]
+fn every_move_is_said_to_hold_or_to_lose() {
+    let three = ["--black", "f8 g8 h8", "--white", "a1 c1"];
+    let mut args = vec!["defend", "--rules", "freestyle"];
+    args.extend(three);
+    let run = narabe(&args, "");
+    assert!(run.stdout.starts_with("black threatens to win in "), "{}", run.stdout);
+    assert!(run.stdout.contains("holds ("), "{}", run.stdout);
+    args.push("--json");
+    let found = json_of(&args);
+    assert_eq!([&found["threat"], &found["verified"]], [&json!("win"), &json!(true)]);
+    let count = |key: &str| found[key].as_array().unwrap().len();
+    assert_eq!(count("holds") + count("loses") + count("unknown"), 15 * 15 - 5 + 1);
+    let holds: Vec<&str> =
+        found["holds"].as_array().unwrap().iter().flat_map(Value::as_str).collect();
+    for point in ["e8", "i8"] {
+        assert!(holds.contains(&point), "{holds:?}");
+    }
+    assert!(found["loses"].as_array().unwrap().contains(&json!("pass")));
+    assert!(found["zone"].as_u64() < Some(40), "{found}");
+}
+
+#[test]
+fn a_defence_that_may_not_be_searched_is_unknown() {
+    let args =
+        ["defend", "--rules", "renju", "--kind", "vct", "--nodes", "1", "--json", "h8 h9 i8"];
+    let found = json_of(&args);
+    assert!(found["unknown"].as_array().is_some_and(|moves| moves.len() > 100), "{found}");
+    for args in [
+        vec!["defend", "--rules", "penta", "h8"],
+        vec!["defend", "--rules", "renju", "h8 h8"],
+        vec!["defend", "--rules", "renju", "--time", "x", "h8"],
+    ] {
+        let run = narabe(&args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+    }
+}

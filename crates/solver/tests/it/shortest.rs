@@ -20,7 +20,7 @@ fn shortest(setup: &Setup, attacker: Color, effort: Effort) -> ShortestFinding {
 
 /// Rule set, lines, positions, and up to how many stones the definition is tried out.
 const SMALL: [(&str, u32, u32, u32); 3] =
-    [("freestyle", 6, 40, 2), ("standard", 6, 30, 2), ("renju", 9, 10, 1)];
+    [("freestyle", 6, 25, 2), ("standard", 6, 20, 2), ("renju", 9, 6, 1)];
 
 #[test]
 fn no_win_of_the_definition_is_shorter() {

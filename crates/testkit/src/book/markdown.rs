@@ -2,19 +2,19 @@
 
 /// A fenced block.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fence {
+pub struct Fence {
     /// The last heading above it.
-    pub(super) heading: String,
+    pub heading: String,
     /// The line of its opening fence, from 1.
-    pub(super) line: usize,
+    pub line: usize,
     /// What stands after the opening fence.
-    pub(super) info: String,
+    pub info: String,
     /// What is in it.
-    pub(super) text: String,
+    pub text: String,
 }
 
 /// The fenced blocks of a file. A block that is not closed ends with the file.
-pub(super) fn fences(markdown: &str) -> Vec<Fence> {
+pub fn fences(markdown: &str) -> Vec<Fence> {
     let mut found = Vec::new();
     let mut heading = String::new();
     let mut open: Option<Fence> = None;

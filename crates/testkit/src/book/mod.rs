@@ -16,7 +16,7 @@ use narabe_rules::{Board, Color, Point, Rules};
 
 pub use board::BoardExample;
 use head::Head;
-use markdown::{Fence, fences};
+pub use markdown::{Fence, fences};
 pub use position::PositionExample;
 pub use transcript::TranscriptExample;
 
