@@ -52,7 +52,7 @@ fn every_move_is_judged_as_the_definition_judges_it() {
         let rules = Rules::resolve(id, Some(lines), []).unwrap();
         let mut met = [0, 0];
         let mut threats = 0;
-        for setup in undecided(&rules, samples(30, &clustered(lines as u8..=lines as u8))) {
+        for setup in undecided(&rules, samples(15, &clustered(lines as u8..=lines as u8))) {
             for attacker in Color::ALL {
                 let found = defences(&setup, attacker, Means::Fours, 100_000);
                 if found.threat().is_none() && threats % 4 != 0 {
@@ -71,7 +71,7 @@ fn every_move_is_judged_as_the_definition_judges_it() {
                 }
             }
         }
-        assert!(met[0] >= 50 && met[1] >= 50, "{id}: {met:?}");
+        assert!(met[0] >= 20 && met[1] >= 20, "{id}: {met:?}");
     }
 }
 
@@ -81,7 +81,7 @@ fn every_move_outside_the_zone_loses_by_search_too() {
     for id in ["freestyle", "renju"] {
         let rules = Rules::standard(id).unwrap();
         let (clusters, vectors) = (clustered(15..=15), perturbed_vectors());
-        for setup in undecided(&rules, samples(8, &clusters).chain(samples(8, &vectors))) {
+        for setup in undecided(&rules, samples(5, &clusters).chain(samples(5, &vectors))) {
             for attacker in Color::ALL {
                 let found = defences(&setup, attacker, Means::Threats, 3_000);
                 if found.threat().is_none() {
@@ -108,7 +108,7 @@ fn every_move_outside_the_zone_loses_by_search_too() {
             }
         }
     }
-    assert!(met >= 200, "only {met} moves");
+    assert!(met >= 100, "only {met} moves");
 }
 
 #[test]

@@ -95,7 +95,8 @@ fn of_step(number: usize, step: &Step) -> Vec<String> {
     let played = step.played.map(|point| format!(", {point}")).unwrap_or_default();
     let mut facts = vec![format!("{number}. {} {}{played}", step.stone, step.makes.name())];
     let answers: Vec<Point> = step.answers.iter().map(|answer| answer.point).collect();
-    facts.push(format!("{number}. answers: {}", names(&answers)));
+    let listed = if answers.is_empty() { "none".to_owned() } else { names(&answers) };
+    facts.push(format!("{number}. answers: {listed}"));
     facts.extend(step.traps.iter().map(|Trap { point, foul }| {
         format!("{number}. foul {point} {}: {}", foul.kind.name(), lines(foul))
     }));
