@@ -1,4 +1,4 @@
-//! SGF, the Smart Game Format: FF[4], GM[4] for five in a row. The main line of the first game; rows count from
+//! SGF, the Smart Game Format: `FF[4]`, `GM[4]` for five in a row. The main line of the first game; rows count from
 //! the top.
 //!
 //! Rules stand in `RU` as an id with its options, as in `RU[renju foul=loss]`. The format has no place for the

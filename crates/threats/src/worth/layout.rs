@@ -10,7 +10,7 @@ pub(super) const CLASSES: usize = 16;
 /// The unordered pairs of line classes, a class with itself among them.
 pub(super) const PAIRS: usize = CLASSES * (CLASSES + 1) / 2;
 
-/// The facts of a standing ([`super::standing`]).
+/// The facts of a standing ([`standing()`](super::standing())).
 pub(super) const FACTS: usize = 11;
 
 /// The weights of one role: to move, or waiting.
