@@ -18,7 +18,10 @@ pub struct MatchSpec {
     pub other: Limits,
     /// The number of games.
     pub games: u32,
-    /// What the openings and the sides' whims come from.
+    /// The stones of the openings, each for two games, and again from the first after the last; where there are
+    /// none, four random stones near the centre.
+    pub openings: Vec<Vec<Point>>,
+    /// What random openings and the sides' whims come from.
     pub seed: u64,
 }
 
@@ -62,6 +65,15 @@ impl MatchReport {
     }
 }
 
+impl core::ops::AddAssign for MatchReport {
+    fn add_assign(&mut self, rhs: Self) {
+        self.wins += rhs.wins;
+        self.draws += rhs.draws;
+        self.losses += rhs.losses;
+        self.plies += rhs.plies;
+    }
+}
+
 /// Stones of a random opening.
 const OPENING_STONES: usize = 4;
 
@@ -101,7 +113,7 @@ pub fn play_match(spec: &MatchSpec) -> Result<MatchReport, MatchError> {
 /// # Errors
 /// As [`play_match`].
 pub fn play_match_game(spec: &MatchSpec, number: u32) -> Result<MatchGame, MatchError> {
-    let opening = opening(&spec.setting, spec.seed ^ u64::from(number / 2));
+    let opening = opening(spec, number / 2);
     let seed = spec.seed.wrapping_add(u64::from(number));
     let one = if number.is_multiple_of(2) { Player::First } else { Player::Second };
     let answer = |game: &Game| {
@@ -165,8 +177,22 @@ pub fn pairs() -> Vec<Setting> {
     specs.filter_map(|spec| Setting::resolve(&spec).ok()).collect()
 }
 
+/// The game from which the two games of a pair begin.
+fn opening(spec: &MatchSpec, pair: u32) -> Game {
+    let MatchSpec { setting, openings, seed, .. } = spec;
+    if openings.is_empty() {
+        return random_opening(setting, seed ^ u64::from(pair));
+    }
+    let mut game = Game::new(setting.clone());
+    for point in &openings[pair as usize % openings.len()] {
+        // A stone that the rules refuse is left out.
+        let _refused = game.apply(&Token::prompted(Action::Place(*point)), 0).is_err();
+    }
+    game
+}
+
 /// A game with a few random stones near the centre.
-fn opening(setting: &Setting, seed: u64) -> Game {
+fn random_opening(setting: &Setting, seed: u64) -> Game {
     let mut dice = Dice::new(seed);
     let mut game = Game::new(setting.clone());
     let centre = setting.rules().extent.centre();
@@ -204,10 +230,31 @@ mod tests {
             one: limits,
             other: Limits::of(Level::Easy),
             games: 4,
+            openings: Vec::new(),
             seed: 3,
         };
         let report = play_match(&spec).unwrap();
         assert_eq!(report, play_match(&spec).unwrap());
         assert_eq!(report.wins + report.draws + report.losses, 4);
+    }
+
+    #[test]
+    fn both_games_of_a_pair_begin_with_its_opening() {
+        let limits = Limits::of(Level::Easy);
+        let first = |x| vec![Point::new(x, 4), Point::new(x, 5)];
+        let spec = MatchSpec {
+            setting: setting("freestyle size=9").unwrap(),
+            one: limits,
+            other: limits,
+            games: 6,
+            openings: vec![first(3), first(4)],
+            seed: 3,
+        };
+        let begins_with = |number| {
+            let MatchGame { game, .. } = play_match_game(&spec, number).unwrap();
+            game.moves().iter().take(2).filter_map(|played| played.point).collect::<Vec<_>>()
+        };
+        let begun: Vec<_> = (0..6).map(begins_with).collect();
+        assert_eq!(begun, [3, 3, 4, 4, 3, 3].map(first));
     }
 }

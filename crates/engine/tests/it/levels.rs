@@ -140,6 +140,7 @@ fn the_levels_that_search_beat_the_one_that_does_not() {
             one: Limits { nodes, ..Limits::of(level) },
             other: Limits::of(Level::Easy),
             games: 6,
+            openings: Vec::new(),
             seed: 5,
         };
         let report = play_match(&spec).unwrap();

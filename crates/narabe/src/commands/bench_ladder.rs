@@ -2,11 +2,15 @@
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use indicatif::ProgressBar;
-use narabe_engine::{Level, Limits, MatchReport, MatchSpec, play_match_game};
+use narabe_engine::{Level, Limits, MatchError, MatchReport, MatchSpec, play_match_game};
 use narabe_game::{Setting, SettingSpec};
+use narabe_rules::Point;
+
+use super::contest::Book;
 
 /// Play each level against the one below it.
 #[derive(Debug, clap::Args)]
@@ -17,7 +21,13 @@ pub(crate) struct BenchLadderArgs {
     /// Games of each match; two on each opening, with colours exchanged
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u32,
-    /// What the openings and the levels' whims come from
+    /// The openings: `random` for four random stones, `book` for the list that narabe has, or a file with one a line
+    #[arg(long, value_name = "FILE", default_value = "book")]
+    openings: String,
+    /// Games that are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    concurrency: u32,
+    /// What random openings and the levels' whims come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The stronger level of the only match to play
@@ -37,8 +47,10 @@ pub(crate) fn run(args: &BenchLadderArgs) -> anyhow::Result<ExitCode> {
         for rules in &args.rules {
             let setting = Setting::resolve(&SettingSpec::of(rules))?;
             let (one, other) = (Limits::of(level), Limits::of(below));
-            let spec = MatchSpec { setting, one, other, games: args.games, seed: args.seed };
-            let (report, ms) = play(&spec)?;
+            let openings = openings(&args.openings, &setting)?;
+            let BenchLadderArgs { games, seed, .. } = *args;
+            let spec = MatchSpec { setting, one, other, games, openings, seed };
+            let (report, ms) = play(&spec, args.concurrency)?;
             let names = format!("{} against {}", level.spec().id, below.spec().id);
             writeln!(output, "| {names} | {rules} | {} |", row(&report, args.games, ms))?;
         }
@@ -46,19 +58,42 @@ pub(crate) fn run(args: &BenchLadderArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The stones of the openings of a match; none for random ones.
+fn openings(source: &str, setting: &Setting) -> anyhow::Result<Vec<Vec<Point>>> {
+    Ok(match source {
+        "random" => Vec::new(),
+        _ => Book::find(source, setting)?.openings,
+    })
+}
+
 /// Plays a match; the milliseconds of a move of either side, on average.
 #[expect(clippy::disallowed_methods, reason = "the command line is where time comes from")]
-fn play(spec: &MatchSpec) -> anyhow::Result<(MatchReport, f64)> {
-    let mut report = MatchReport::default();
+fn play(spec: &MatchSpec, concurrency: u32) -> anyhow::Result<(MatchReport, f64)> {
     let progress = ProgressBar::new(u64::from(spec.games));
     let began = Instant::now();
-    for number in 0..spec.games {
-        report.count(&play_match_game(spec, number)?);
-        progress.inc(1);
-    }
+    let next = AtomicU32::new(0);
+    let some_games = || -> Result<MatchReport, MatchError> {
+        let mut report = MatchReport::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= spec.games {
+                return Ok(report);
+            }
+            report.count(&play_match_game(spec, number)?);
+            progress.inc(1);
+        }
+    };
+    let parts: Vec<_> = std::thread::scope(|scope| {
+        let players: Vec<_> = (0..concurrency).map(|_| scope.spawn(some_games)).collect();
+        players.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
+    });
     progress.finish_and_clear();
-    let ms = began.elapsed().as_secs_f64() * 1000.0 / report.plies.max(1) as f64;
-    Ok((report, ms))
+    let mut report = MatchReport::default();
+    for part in parts {
+        report += part.map_err(|_panic| anyhow::anyhow!("a game panicked"))??;
+    }
+    let busy = began.elapsed().as_secs_f64() * 1000.0 * f64::from(concurrency);
+    Ok((report, busy / report.plies.max(1) as f64))
 }
 
 fn row(report: &MatchReport, games: u32, ms: f64) -> String {

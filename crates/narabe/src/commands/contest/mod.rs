@@ -32,6 +32,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::RulesArgs;
 use crate::input::complain;
+pub(crate) use book::Book;
 use duel::Contest;
 use entrant::Entrant;
 use keep::{Format, Shelf};
