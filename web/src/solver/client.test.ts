@@ -32,16 +32,31 @@ describe('the solver in a Worker', () => {
     expect(started()).toBe(1);
   });
 
-  it('gives up searches and nothing else when it is stopped', async () => {
+  it('gives up the search that nobody wants any more, and nothing else', async () => {
     const { solver, orders, answer } = worker();
-    const forced = solver.forced(MOMENT, 'patient');
+    const going = new AbortController();
+    const forced = solver.forced(MOMENT, 'patient', going.signal);
+    const wanted = solver.forced(MOMENT, 'quick', new AbortController().signal);
     const threats = solver.threats(MOMENT);
-    solver.stop();
+    going.abort();
     expect(await forced).toBeNull();
+    expect(orders.filter(({ question }) => !question)).toEqual([{ id: 1, question: null }]);
     answer({ id: 1, ok: true, value: { by: 'fours' } });
-    answer({ id: 2, ok: true, value: [] });
+    answer({ id: 2, ok: true, value: { by: 'threats' } });
+    answer({ id: 3, ok: true, value: [] });
+    expect(await wanted).toEqual({ by: 'threats' });
     expect(await threats).toEqual([]);
-    expect(orders.at(-1)).toEqual({ id: 1, question: null });
+  });
+
+  it('does not begin a search that is given up already, nor end one that is over', async () => {
+    const { solver, orders, answer } = worker();
+    expect(await solver.forced(MOMENT, 'quick', AbortSignal.abort())).toBeNull();
+    const going = new AbortController();
+    const over = solver.forced(MOMENT, 'quick', going.signal);
+    answer({ id: 1, ok: true, value: null });
+    await over;
+    going.abort();
+    expect(orders).toHaveLength(1);
   });
 
   it('that refuses or dies rejects', async () => {

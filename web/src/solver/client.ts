@@ -1,6 +1,6 @@
 // Asks the solver Worker, which is started with the first question and kept.
 import type { Answer, Order, Question } from './messages';
-import type { ForcedWin, Purpose, Solver, ThreatPoint } from './types';
+import type { ForcedWin, Moment, Patience, Purpose, Solver, ThreatPoint } from './types';
 
 /** The part of a Worker that is used here. */
 export interface Port {
@@ -10,7 +10,6 @@ export interface Port {
 }
 
 interface Waiting {
-  readonly isSearch: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -40,23 +39,27 @@ export function createSolver(start: () => Port): Solver {
     new Promise<Value>((resolve, reject) => {
       port ??= begin();
       asked += 1;
-      const isSearch = question.ask === 'forced';
-      waiting.set(asked, { isSearch, resolve: (value) => resolve(value as Value), reject });
+      waiting.set(asked, { resolve: (value) => resolve(value as Value), reject });
       port.postMessage({ id: asked, question });
     });
-  const stop = () => {
-    for (const [id, call] of waiting) {
-      if (!call.isSearch) continue;
-      port?.postMessage({ id, question: null });
-      waiting.delete(id);
-      call.resolve(null);
-    }
+  const giveUp = (id: number) => {
+    const call = waiting.get(id);
+    if (!call) return;
+    port?.postMessage({ id, question: null });
+    waiting.delete(id);
+    call.resolve(null);
+  };
+  const forced = (moment: Moment, patience: Patience, given?: AbortSignal) => {
+    if (given?.aborted) return Promise.resolve(null);
+    const found = ask<ForcedWin | null>({ ask: 'forced', moment, patience });
+    const id = asked;
+    given?.addEventListener('abort', () => giveUp(id), { once: true });
+    return found;
   };
   return {
-    forced: (moment, patience) => ask<ForcedWin | null>({ ask: 'forced', moment, patience }),
+    forced,
     purpose: (moment, point) => ask<Purpose>({ ask: 'purpose', moment, point }),
     threats: (moment) => ask<readonly ThreatPoint[]>({ ask: 'threats', moment }),
-    stop,
   };
 }
 

@@ -73,10 +73,12 @@ export type Patience = 'quick' | 'patient';
 
 /** Answers about positions. Rules that it cannot judge reject with `Refused`. */
 export interface Solver {
-  /** The win of the side to move; null when none was found, or the search was given up. */
-  readonly forced: (moment: Moment, patience: Patience) => Promise<ForcedWin | null>;
+  /** The win of the side to move; null when none was found, or when `given` says that nobody wants it any more. */
+  readonly forced: (
+    moment: Moment,
+    patience: Patience,
+    given?: AbortSignal,
+  ) => Promise<ForcedWin | null>;
   readonly purpose: (moment: Moment, point: Point) => Promise<Purpose>;
   readonly threats: (moment: Moment) => Promise<readonly ThreatPoint[]>;
-  /** Gives up every search for a forced win. */
-  readonly stop: () => void;
 }

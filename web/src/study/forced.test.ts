@@ -1,6 +1,8 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, it } from 'vitest';
-import type { ForcedWin } from '../solver/types';
+import { createSolver, type Port } from '../solver/client';
+import type { Order } from '../solver/messages';
+import type { ForcedWin, Solver } from '../solver/types';
 import { settled, WORDS } from '../testing';
 import { createForced } from './forced';
 import { fakeSolver, SETTING, studied, winAt } from './testing';
@@ -29,7 +31,10 @@ const TRAPPING: ForcedWin = {
   },
 };
 
-async function forcedIn(transcript: string, solver = fakeSolver({ forced: () => TRAPPING })) {
+async function forcedIn(
+  transcript: string,
+  solver: Solver = fakeSolver({ forced: () => TRAPPING }),
+) {
   const { subject, play } = await studied(transcript);
   const [isOpen, setOpen] = createSignal(false);
   const said: string[] = [];
@@ -40,12 +45,13 @@ async function forcedIn(transcript: string, solver = fakeSolver({ forced: () => 
       say: (text) => said.push(text),
     }),
   );
-  return { forced, setOpen, said, play, solver };
+  return { forced, setOpen, said, play };
 }
 
 describe('a forced win', () => {
   it('is looked for as soon as somebody is interested, and at every position', async () => {
-    const { forced, setOpen, play, solver } = await forcedIn('h7');
+    const solver = fakeSolver({ forced: () => TRAPPING });
+    const { forced, setOpen, play } = await forcedIn('h7', solver);
     expect(solver.asked).toEqual([]);
     setOpen(true);
     expect(forced.search().state).toBe('looking');
@@ -66,6 +72,23 @@ describe('a forced win', () => {
     expect(forced.search().state).toBe('unknown');
     await forced.look();
     expect(forced.search().state).toBe('found');
+  });
+
+  it('is given up at Stop and at a step, but not where a hint looks for it', async () => {
+    const orders: Order[] = [];
+    const port: Port = {
+      ...{ postMessage: (order: Order) => orders.push(order), onmessage: null, onerror: null },
+    };
+    const solver = createSolver(() => port);
+    const { forced, setOpen, play } = await forcedIn('h7', solver);
+    const hinted = solver.forced({ setting: SETTING, transcript: 'h7' }, 'quick');
+    setOpen(true);
+    await play('a1');
+    forced.stop();
+    expect(forced.search().state).toBe('unknown');
+    expect(orders.filter(({ question }) => !question).map(({ id }) => id)).toEqual([2, 3]);
+    port.onmessage?.({ data: { id: 1, ok: true, value: TRAPPING } } as MessageEvent);
+    expect(await hinted).toEqual(TRAPPING);
   });
 
   it('cannot be proved under every rule', async () => {

@@ -51,28 +51,32 @@ export function createForced(outside: ForcedOutside): Forced {
   const [played, setPlayed] = createSignal<{ base: Snapshot; win: ForcedWin } | null>(null);
   const [index, setIndex] = createSignal(0);
   const transcript = createMemo(() => shown()?.moment ?? null);
-  let asked = 0;
+  let going = new AbortController();
 
+  /** Ends the search of this panel, and of nobody else; the signal is for the next one. */
+  const giveUp = () => {
+    going.abort();
+    going = new AbortController();
+    return going.signal;
+  };
   const lookWith = async (patience: 'quick' | 'patient') => {
     const snapshot = shown();
-    asked += 1;
-    const question = asked;
+    const given = giveUp();
     if (!snapshot || toMoveIn(snapshot.position) === null) {
       setSearch(UNKNOWN);
       return;
     }
     setSearch({ state: 'looking' });
     const moment = { setting: setting(), transcript: snapshot.moment };
-    const found = await solver.forced(moment, patience).then(
+    const found = await solver.forced(moment, patience, given).then(
       (win): Search => (win ? { state: 'found', win } : { state: 'none' }),
       (): Search => ({ state: 'unsupported' }),
     );
-    if (question !== asked) return;
+    if (given.aborted) return;
     setSearch(found.state === 'none' && patience === 'quick' ? UNKNOWN : found);
   };
   const stop = () => {
-    asked += 1;
-    solver.stop();
+    giveUp();
     setSearch(UNKNOWN);
   };
   const leave = () => setPlayed(null);

@@ -65,7 +65,6 @@ export function fakeSolver(
     },
     purpose: () => (given.purpose ? Promise.resolve(given.purpose) : refuse()),
     threats: () => (given.threats ? Promise.resolve(given.threats) : refuse()),
-    stop: () => undefined,
   };
 }
 
