@@ -1,5 +1,7 @@
 // What passes between a page and the rules Worker: one answer to each question, by number.
+
 import type { SettingSpec } from '../wire/types';
+import type { Failure } from './failure';
 
 export type Question =
   | { readonly ask: 'catalogue' }
@@ -19,10 +21,4 @@ export interface Numbered {
 
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | {
-      readonly id: number;
-      readonly ok: false;
-      readonly code: string;
-      readonly args: Readonly<Record<string, string>>;
-      readonly message: string;
-    };
+  | ({ readonly id: number } & Failure);

@@ -1,4 +1,5 @@
 // The rules Worker: holds one game in WebAssembly and answers at once.
+import { failureOf } from './failure';
 import type { Answer, Numbered, Question } from './messages';
 import { type Game, loadRules, type RulesModule } from './module';
 
@@ -44,23 +45,13 @@ function answer(module: RulesModule, question: Question): unknown {
   }
 }
 
-/** A refusal as the rules throw it: JSON with a code; anything else is a fault of ours. */
-function failure(id: number, error: unknown): Answer {
-  try {
-    const { code, args, message } = JSON.parse(String(error));
-    return { id, ok: false, code, args, message };
-  } catch {
-    return { id, ok: false, code: 'fault', args: {}, message: String(error) };
-  }
-}
-
 self.onmessage = async ({ data }: MessageEvent<Numbered>) => {
   let reply: Answer;
   try {
     const module = await loading;
     reply = { id: data.id, ok: true, value: answer(module, data.question) };
   } catch (error) {
-    reply = failure(data.id, error);
+    reply = { id: data.id, ...failureOf(error) };
   }
   self.postMessage(reply);
 };

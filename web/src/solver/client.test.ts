@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSolver, type Port } from './client';
 import type { Order } from './messages';
+import { isUnsupported } from './types';
 
 const MOMENT = {
   setting: { rules: 'freestyle', size: 15, opening: null, options: {} },
@@ -9,14 +10,21 @@ const MOMENT = {
 
 function worker() {
   const orders: Order[] = [];
-  const port: Port = { postMessage: (order) => orders.push(order), onmessage: null, onerror: null };
   let started = 0;
+  let ended = 0;
+  const port: Port = {
+    postMessage: (order) => orders.push(order),
+    terminate: () => {
+      ended += 1;
+    },
+    ...{ onmessage: null, onerror: null },
+  };
   const solver = createSolver(() => {
     started += 1;
     return port;
   });
   const answer = (data: object) => port.onmessage?.({ data } as MessageEvent);
-  return { solver, orders, answer, port, started: () => started };
+  return { solver, orders, answer, port, started: () => started, ended: () => ended };
 }
 
 describe('the solver in a Worker', () => {
@@ -59,13 +67,26 @@ describe('the solver in a Worker', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('that refuses or dies rejects', async () => {
-    const { solver, answer, port } = worker();
-    const refused = solver.threats(MOMENT);
-    answer({ id: 1, ok: false, error: 'unsupported' });
-    await expect(refused).rejects.toThrow('unsupported');
-    const died = solver.threats(MOMENT);
+  it.each([
+    ['unsupported-rules', true],
+    ['fault', false],
+  ])('says why it refuses: %s', async (code, unsupported) => {
+    const { solver, answer } = worker();
+    const refused = solver.threats(MOMENT).catch((error: unknown) => error);
+    answer({ id: 1, ok: false, code, args: {}, message: 'no' });
+    expect(await refused).toMatchObject({ code, message: 'no' });
+    expect(isUnsupported(await refused)).toBe(unsupported);
+  });
+
+  it('that dies rejects, and another is started for the next question', async () => {
+    const { solver, answer, port, started, ended } = worker();
+    const died = solver.threats(MOMENT).catch((error: unknown) => error);
     port.onerror?.({ message: 'gone' } as ErrorEvent);
-    await expect(died).rejects.toThrow('gone');
+    expect(await died).toMatchObject({ message: 'gone' });
+    expect(isUnsupported(await died)).toBe(false);
+    const next = solver.threats(MOMENT);
+    answer({ id: 2, ok: true, value: [] });
+    expect(await next).toEqual([]);
+    expect([started(), ended()]).toEqual([2, 1]);
   });
 });

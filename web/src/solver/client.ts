@@ -1,10 +1,12 @@
-// Asks the solver Worker, which is started with the first question and kept.
+// Asks the solver Worker, which is started with the first question and kept; after one that died, another is started.
+import { Refused } from '../rules/types';
 import type { Answer, Order, Question } from './messages';
 import type { ForcedWin, Moment, Patience, Purpose, Solver, ThreatPoint } from './types';
 
 /** The part of a Worker that is used here. */
 export interface Port {
   postMessage(message: Order): void;
+  terminate(): void;
   onmessage: ((event: MessageEvent<Answer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
@@ -26,11 +28,13 @@ export function createSolver(start: () => Port): Solver {
       const call = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.ok) call?.resolve(data.value);
-      else call?.reject(new Error(data.error));
+      else call?.reject(new Refused(data.code, data.args, data.message));
     };
     made.onerror = (event) => {
       for (const call of waiting.values()) call.reject(new Error(event.message));
       waiting.clear();
+      made.terminate();
+      port = null;
     };
     return made;
   };

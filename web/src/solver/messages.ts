@@ -1,4 +1,5 @@
 // What passes between a page and the solver Worker: one answer to each question, by number.
+import type { Failure } from '../rules/failure';
 import type { Point } from '../wire/types';
 import type { Moment, Patience } from './types';
 
@@ -13,4 +14,4 @@ export type Order =
 
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly error: string };
+  | ({ readonly id: number } & Failure);

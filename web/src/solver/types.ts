@@ -1,4 +1,5 @@
 // What pages ask of the solver: who wins by force, what a stone is for, where the threats are.
+import { Refused } from '../rules/types';
 import type { Color, Point, SettingSpec } from '../wire/types';
 
 /** A position: the game up to it. */
@@ -70,6 +71,11 @@ export interface ThreatPoint {
 
 /** How much may be searched for a forced win: at once, or for some seconds. */
 export type Patience = 'quick' | 'patient';
+
+/** Are these rules that the solver cannot judge? Else it could not be asked, and may be another time. */
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof Refused && error.code === 'unsupported-rules';
+}
 
 /** Answers about positions. Rules that it cannot judge reject with `Refused`. */
 export interface Solver {

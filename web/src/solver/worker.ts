@@ -1,5 +1,6 @@
 // The solver Worker: answers at once, but for forced wins, which it looks for in slices.
 import { breathe } from '../engine/breathe';
+import { failureOf } from '../rules/failure';
 import type { Answer, Order, Question } from './messages';
 import { loadSolver, type SolverModule } from './module';
 import type { ForcedWin, Moment, Patience } from './types';
@@ -56,7 +57,7 @@ self.onmessage = async ({ data }: MessageEvent<Order>) => {
     const module = await loading;
     reply = { id, ok: true, value: await answer(module, id, question) };
   } catch (error) {
-    reply = { id, ok: false, error: String(error) };
+    reply = { id, ...failureOf(error) };
   }
   given.delete(id);
   self.postMessage(reply);

@@ -77,7 +77,8 @@ describe('a forced win', () => {
   it('is given up at Stop and at a step, but not where a hint looks for it', async () => {
     const orders: Order[] = [];
     const port: Port = {
-      ...{ postMessage: (order: Order) => orders.push(order), onmessage: null, onerror: null },
+      ...{ postMessage: (order: Order) => orders.push(order), terminate: () => undefined },
+      ...{ onmessage: null, onerror: null },
     };
     const solver = createSolver(() => port);
     const { forced, setOpen, play } = await forcedIn('h7', solver);
@@ -96,6 +97,14 @@ describe('a forced win', () => {
     setOpen(true);
     await settled();
     expect(forced.search().state).toBe('unsupported');
+  });
+
+  it('that could not be looked for is told from one that cannot be proved', async () => {
+    const dead = fakeSolver({ error: new Error('the Worker is gone') });
+    const { forced, setOpen } = await forcedIn('h7', dead);
+    setOpen(true);
+    await settled();
+    expect(forced.search().state).toBe('failed');
   });
 
   it('is played through stone by stone, and leaves the game as it was', async () => {

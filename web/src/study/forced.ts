@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Words } from '../i18n/words';
 import type { Step } from '../record/review';
 import type { Snapshot } from '../rules/types';
-import type { ForcedWin, Solver } from '../solver/types';
+import { type ForcedWin, isUnsupported, type Solver } from '../solver/types';
 import type { SettingSpec } from '../wire/types';
 import { excursionSnapshot, lineOf, stepMarks, stepSentence } from './steps';
 import type { Excursion } from './types';
@@ -11,7 +11,7 @@ import { toMoveIn } from './value';
 
 /** What is known about a forced win in the position on the board. */
 export type Search =
-  | { readonly state: 'unknown' | 'looking' | 'none' | 'unsupported' }
+  | { readonly state: 'unknown' | 'looking' | 'none' | 'unsupported' | 'failed' }
   | { readonly state: 'found'; readonly win: ForcedWin };
 
 /** What forced wins need. */
@@ -70,7 +70,7 @@ export function createForced(outside: ForcedOutside): Forced {
     const moment = { setting: setting(), transcript: snapshot.moment };
     const found = await solver.forced(moment, patience, given).then(
       (win): Search => (win ? { state: 'found', win } : { state: 'none' }),
-      (): Search => ({ state: 'unsupported' }),
+      (error): Search => ({ state: isUnsupported(error) ? 'unsupported' : 'failed' }),
     );
     if (given.aborted) return;
     setSearch(found.state === 'none' && patience === 'quick' ? UNKNOWN : found);

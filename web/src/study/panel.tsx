@@ -81,6 +81,9 @@ function ForcedWin(props: { readonly parts: Parts }): JSX.Element {
           <Match when={forced.search().state === 'unsupported'}>
             <p class="muted">{words('forced-unsupported')}</p>
           </Match>
+          <Match when={forced.search().state === 'failed'}>
+            <p class="muted">{words('forced-failed')}</p>
+          </Match>
         </Switch>
       </div>
     </Show>

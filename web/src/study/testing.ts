@@ -2,7 +2,7 @@
 import { createSignal } from 'solid-js';
 import type { Analysed, Analyst, Inquiry, Line } from '../engine/analyst-types';
 import { createReview } from '../record/review';
-import type { RulesClient, Snapshot } from '../rules/types';
+import { Refused, type RulesClient, type Snapshot } from '../rules/types';
 import type { ForcedWin, Moment, Patience, Purpose, Solver, ThreatPoint } from '../solver/types';
 import { fakeRules } from '../testing';
 import type { Point, SettingSpec } from '../wire/types';
@@ -53,10 +53,13 @@ export function fakeSolver(
     readonly forced?: (moment: Moment, patience: Patience) => ForcedWin | null;
     readonly purpose?: Purpose;
     readonly threats?: readonly ThreatPoint[];
+    /** Rejects with this instead. */
+    readonly error?: Error;
   } = {},
 ): Solver & { readonly asked: Patience[] } {
   const asked: Patience[] = [];
-  const refuse = () => Promise.reject(new Error('unsupported-rules'));
+  const refuse = () =>
+    Promise.reject(given.error ?? new Refused('unsupported-rules', {}, 'nothing can be proved'));
   return {
     asked,
     forced: (moment, patience) => {

@@ -1,5 +1,6 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
+import { Refused } from '../rules/types';
 import type { ThreatPoint } from '../solver/types';
 import { settled, WORDS } from '../testing';
 import { fakeSolver, SETTING, studied } from './testing';
@@ -33,12 +34,23 @@ describe('threats on the board', () => {
     expect(threats.points()).toEqual([]);
   });
 
-  it('that nobody can tell under these rules are switched off again, with a word', async () => {
-    const { threats, told } = await threatsIn(fakeSolver());
+  it.each([
+    [
+      'nobody can tell under these rules',
+      new Refused('unsupported-rules', {}, 'no patterns'),
+      'Threats cannot be shown under these rules.',
+    ],
+    [
+      'could not be asked for',
+      new Refused('fault', {}, 'not fetched'),
+      'Threats could not be shown in this browser. Load the page again; the game is kept.',
+    ],
+  ])('that %s are switched off again, with a word', async (_, error, word) => {
+    const { threats, told } = await threatsIn(fakeSolver({ error }));
     threats.toggle();
     await settled();
     expect(threats.isOn()).toBe(false);
-    expect(told).toEqual(['Threats cannot be shown under these rules.']);
+    expect(told).toEqual([word]);
   });
 
   it('are tiles, but for fouls', () => {

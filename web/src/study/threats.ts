@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Threat } from '../board/types';
 import type { Words } from '../i18n/words';
 import type { Snapshot } from '../rules/types';
-import type { Solver, ThreatPoint } from '../solver/types';
+import { isUnsupported, type Solver, type ThreatPoint } from '../solver/types';
 import type { SettingSpec } from '../wire/types';
 import { toMoveIn } from './value';
 
@@ -40,10 +40,12 @@ export function createThreats(outside: ThreatsOutside): Threats {
       try {
         const found = await solver.threats({ setting: setting(), transcript });
         if (moment() === transcript) setPoints(found);
-      } catch {
+      } catch (error) {
         if (moment() !== transcript) return;
         setOn(false);
-        outside.tell(words('study-threats-unsupported'));
+        outside.tell(
+          words(isUnsupported(error) ? 'study-threats-unsupported' : 'study-threats-failed'),
+        );
       }
     }),
   );
