@@ -11,6 +11,7 @@ use narabe_engine::Memory;
 use narabe_game::Setting;
 use narabe_protocol::Lines;
 
+use crate::settings::makeshift_entries;
 use crate::{Effect, Job, Options, Progress, Session, Surroundings, Thought, prepare, think};
 
 /// What the loop waits for.
@@ -63,6 +64,8 @@ struct Loop<W> {
     /// Whether something is being prepared, and what is to be prepared after it.
     preparing: bool,
     wanted: Option<(Setting, usize)>,
+    /// Searches that were left alone and have not returned: they keep what they had.
+    left_alone: u64,
     /// When the command came that is being carried out.
     came: Instant,
     /// Nobody says anything more: what is being answered is answered at once.
@@ -96,6 +99,7 @@ pub fn run(
         remembers_from,
         preparing: false,
         wanted: None,
+        left_alone: 0,
         came,
         closed,
         quit,
@@ -147,6 +151,8 @@ impl<W: Write> Loop<W> {
                     self.remember(number, memory);
                     if self.is_running(number) {
                         self.thought(&thought)?;
+                    } else {
+                        self.left_alone -= 1;
                     }
                 }
                 Ok(News::Closed) | Err(RecvTimeoutError::Disconnected) => self.close(),
@@ -196,11 +202,12 @@ impl<W: Write> Loop<W> {
 
     fn thought(&mut self, thought: &Thought) -> io::Result<()> {
         self.running = None;
-        if self.session.is_answering() {
-            // What waited for this answer has its own time.
+        let (was_answering, begun) = (self.session.is_answering(), self.session.begun());
+        let effects = self.session.thought(thought);
+        if was_answering && self.session.begun() > begun {
+            // What waited for this answer has its own time; a further step of the same answer has not.
             self.came = now();
         }
-        let effects = self.session.thought(thought);
         self.carry_out(effects)
     }
 
@@ -215,6 +222,7 @@ impl<W: Write> Loop<W> {
     fn give_up(&mut self) -> io::Result<()> {
         let Some(running) = self.running.take() else { return Ok(()) };
         running.stop.store(true, Ordering::Relaxed);
+        self.left_alone += 1;
         let thought = Thought { elapsed: running.began.elapsed(), ..running.best };
         self.thought(&thought)
     }
@@ -260,7 +268,7 @@ impl<W: Write> Loop<W> {
         });
     }
 
-    fn think(&mut self, job: Job) {
+    fn think(&mut self, mut job: Job) {
         self.searches += 1;
         let (number, began) = (self.searches, self.came);
         let stop = Arc::new(AtomicBool::new(false));
@@ -273,6 +281,11 @@ impl<W: Write> Loop<W> {
         }
         self.running = Some(running);
         let (news, memory) = (self.news.clone(), self.memory.take());
+        // Two large tables would be more than the manager allows.
+        let is_makeshift = memory.is_none() && self.left_alone > 0;
+        if is_makeshift {
+            job.table_entries = makeshift_entries(job.table_entries);
+        }
         let _search = thread::spawn(move || {
             let mut tell = |progress: Progress| {
                 // Where the loop has ended nobody needs to know.
@@ -281,7 +294,7 @@ impl<W: Write> Loop<W> {
             let (elapsed, stop) = (|| began.elapsed(), || stop.load(Ordering::Relaxed));
             let mut around = Surroundings { elapsed: &elapsed, stop: &stop, tell: &mut tell };
             let (thought, memory) = think(&job, memory.map(|memory| *memory), &mut around);
-            let memory = memory.map(Box::new);
+            let memory = memory.filter(|_| !is_makeshift).map(Box::new);
             let _heard = news.send(News::Thought(number, thought, memory)).is_ok();
         });
     }

@@ -154,6 +154,11 @@ impl Settings {
     }
 }
 
+/// The entries of a table for while another of so many entries is still held.
+pub(crate) fn makeshift_entries(entries: usize) -> usize {
+    (entries / 16).max(LEAST_ENTRIES).min(entries)
+}
+
 /// The largest table.
 pub(crate) const fn most_hash_kilobytes() -> u64 {
     MOST_TABLE / 1024

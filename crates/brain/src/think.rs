@@ -32,37 +32,73 @@ pub fn think(
         nodes: job.nodes,
         depth: job.depth,
         table_entries: job.table_entries,
+        stones_only: true,
         ..Inquiry::default()
     };
     match &job.aim {
-        Aim::Answer(level) => (answer(job, *level, around), memory),
+        Aim::Answer(level) => as_level(job, *level, usual, memory, around),
         Aim::Stones { lines, only, not } => {
             let (lines, only, not) = (*lines, only.clone(), not.clone());
             stones(job, Inquiry { lines, only, not, ..usual }, memory, around)
         }
         Aim::Defences(points) => {
-            let points = held(job, points, around);
-            let inquiry = Inquiry { lines: points.len(), only: Some(points), ..usual };
+            let held = held(job, points, around);
+            if held.is_empty() {
+                return hopeless(
+                    job,
+                    Inquiry { only: Some(points.clone()), ..usual },
+                    memory,
+                    around,
+                );
+            }
+            let inquiry = Inquiry { lines: held.len(), only: Some(held), ..usual };
             stones(job, inquiry, memory, around)
         }
     }
 }
 
 /// Those of the points that stop the rival's win: a third of the time goes to the solver. All of them where he has
-/// none, or nothing stops it.
+/// none, and none of them where it is proved that nothing stops it.
 fn held(job: &Job, points: &[Point], around: &Surroundings<'_>) -> Vec<Point> {
     let Surroundings { elapsed, stop, .. } = *around;
     let end = job.budget().hard / 3;
     let found = defences(&job.game, &|| stop() || elapsed() >= end);
     let holds = |point: &&Point| found.as_ref().is_none_or(|found| found.contains(point));
-    let held: Vec<Point> = points.iter().filter(holds).copied().collect();
-    if held.is_empty() { points.to_vec() } else { held }
+    points.iter().filter(holds).copied().collect()
+}
+
+/// The stone that resists best where none holds: it is played, but it is no defence.
+fn hopeless(
+    job: &Job,
+    inquiry: Inquiry,
+    memory: Option<Memory>,
+    around: &mut Surroundings<'_>,
+) -> (Thought, Option<Memory>) {
+    let (thought, memory) = stones(job, inquiry, memory, around);
+    (Thought { lines: Vec::new(), ..thought }, memory)
 }
 
 impl Job {
     fn nothing(&self, around: &Surroundings<'_>) -> Thought {
         Thought { action: self.fallback.clone(), lines: Vec::new(), elapsed: (around.elapsed)() }
     }
+}
+
+/// What a level would do, but that a manager wants a stone where the level passes.
+fn as_level(
+    job: &Job,
+    level: Level,
+    usual: Inquiry,
+    memory: Option<Memory>,
+    around: &mut Surroundings<'_>,
+) -> (Thought, Option<Memory>) {
+    let thought = answer(job, level, around);
+    if thought.action != Action::Pass {
+        return (thought, memory);
+    }
+    let nodes = job.nodes.or_else(|| Limits::of(level).nodes);
+    let (instead, memory) = stones(job, Inquiry { nodes, ..usual }, memory, around);
+    (Thought { lines: Vec::new(), ..instead }, memory)
 }
 
 /// What a level would do: the choices of openings, and the weaker levels.
@@ -148,4 +184,54 @@ pub fn prepare(setting: &Setting, table_entries: usize) -> Option<Memory> {
     let begun = game.after(&centre).unwrap_or(game);
     let inquiry = Inquiry { table_entries, ..Inquiry::default() };
     Analysis::new(&begun, inquiry).ok()?.into_memory()
+}
+
+#[cfg(test)]
+mod tests {
+    use narabe_engine::clock::Allowance;
+    use narabe_game::SettingSpec;
+    use narabe_rules::{Extent, parse_points};
+
+    use super::*;
+
+    /// White has an open four, and has passed all the same: a pass would be a draw.
+    const RELIEF: &str = "b2 h8 d15 h9 o15 h10 o2 h11 b15 -";
+
+    fn thought(transcript: &str, aim: Aim) -> Thought {
+        let setting = Setting::resolve(&SettingSpec::of("renju")).expect("the rules exist");
+        let game = Game::replay(setting, transcript).expect("the transcript is legal");
+        let job = Job {
+            game,
+            aim,
+            time: Allowance::default(),
+            share: 100,
+            nodes: Some(5_000),
+            depth: Some(6),
+            table_entries: 1 << 12,
+            threads: 1,
+            fallback: Action::Pass,
+        };
+        let mut around =
+            Surroundings { elapsed: &|| Duration::ZERO, stop: &|| false, tell: &mut |_| {} };
+        think(&job, None, &mut around).0
+    }
+
+    #[test]
+    fn a_manager_gets_a_stone_where_a_pass_would_be_better() {
+        let stones = Aim::Stones { lines: 1, only: None, not: Vec::new() };
+        for aim in [stones, Aim::Answer(Level::ALL[Level::ALL.len() - 1])] {
+            let found = thought(RELIEF, aim.clone());
+            assert!(matches!(found.action, Action::Place(_)), "{aim:?}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_proved_to_lose_is_no_defence_and_a_stone_is_played() {
+        let points = parse_points(Extent::Square(15), "h7 h12 d4").expect("the points are there");
+        for (transcript, held) in [(RELIEF, 0), ("h8 a1 h9 a3 h10", 1), ("h8", 3)] {
+            let found = thought(transcript, Aim::Defences(points.clone()));
+            assert!(matches!(found.action, Action::Place(_)), "{transcript}: {found:?}");
+            assert_eq!(found.lines.len(), held, "{transcript}: {found:?}");
+        }
+    }
 }

@@ -65,6 +65,8 @@ pub struct Session {
     purpose: Option<Purpose>,
     /// What came while it was.
     waiting: VecDeque<Result<Command, CommandError>>,
+    /// How much of what waited has been begun.
+    begun: u64,
 }
 
 /// What becomes of a thought.
@@ -95,6 +97,7 @@ impl Session {
             blocked: Vec::new(),
             purpose: None,
             waiting: VecDeque::new(),
+            begun: 0,
         }
     }
 
@@ -114,6 +117,7 @@ impl Session {
         };
         while self.is_next_heard() {
             let Some(result) = self.waiting.pop_front() else { break };
+            self.begun += u64::from(self.purpose.is_none());
             effects.extend(self.hear(result));
         }
         // Whatever waits now waits for an answer; while nobody waits, the rival's time may be used.
@@ -137,6 +141,12 @@ impl Session {
     /// Whether a search is under way for which the manager waits.
     pub const fn is_answering(&self) -> bool {
         !matches!(self.purpose, None | Some(Purpose::Ponder))
+    }
+
+    /// How many of the commands that had to wait have been begun: each has a time of its own, unlike a further step of
+    /// an answer.
+    pub const fn begun(&self) -> u64 {
+        self.begun
     }
 
     /// Whether what waits longest waits no more: there is no search, or it is to be stopped.

@@ -121,6 +121,23 @@ fn limits(job: &Job) -> String {
 }
 
 #[test]
+fn a_command_that_waited_has_its_own_time_and_a_step_of_an_answer_has_not() {
+    let flags = Flags::parse_from(["brain"]);
+    let mut session = Session::new(flags.options);
+    for line in ["START 15", "SWAP2BOARD", "DONE", "TURN 3,3"] {
+        session.read(line);
+    }
+    let mut begun = Vec::new();
+    for found in ["h8", "i9", "o15"] {
+        let action = Token::parse(Extent::Square(15), found).unwrap().action;
+        session.thought(&Thought { action, lines: Vec::new(), elapsed: Duration::ZERO });
+        begun.push(session.begun());
+    }
+    assert_eq!(begun, [0, 0, 1]);
+    assert!(session.is_answering());
+}
+
+#[test]
 fn every_conversation_goes_as_it_is_written_down() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/it/conversations");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

@@ -17,6 +17,8 @@ pub struct Inquiry {
     pub only: Option<Vec<Point>>,
     /// Points that may not be played first.
     pub not: Vec<Point>,
+    /// Whether a stone is wanted even where a pass would be worth more.
+    pub stones_only: bool,
     /// The entries of the transposition table.
     pub table_entries: usize,
     /// The positions that the solver beside the search may look at; 0 for no solver.
@@ -31,6 +33,7 @@ impl Default for Inquiry {
             depth: None,
             only: None,
             not: Vec::new(),
+            stones_only: false,
             table_entries: 1 << 20,
             solver_nodes: 1_000_000,
         }

@@ -140,11 +140,13 @@ impl Analysis {
     }
 
     fn asked(&self, region: &Region) -> Asked {
+        let every_choice = self.inquiry.only.is_some();
+        let never_passes = every_choice || self.inquiry.stones_only;
         let question = Question {
             aim: Aim::Analysis,
             lines: self.inquiry.lines.max(1),
-            every_choice: self.inquiry.only.is_some(),
-            passing: if self.inquiry.only.is_some() { Passing::Never } else { region.passing },
+            every_choice,
+            passing: if never_passes { Passing::Never } else { region.passing },
         };
         Asked {
             color: self.color,

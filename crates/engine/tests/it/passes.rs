@@ -22,6 +22,17 @@ fn a_pass_is_answered_by_a_pass_that_saves_a_draw() {
 }
 
 #[test]
+fn where_only_stones_are_wanted_no_line_begins_with_a_pass() {
+    let relieved = game("renju", RELIEF);
+    let asked = Inquiry { lines: 3, stones_only: true, ..inquiry() };
+    let mut analysis = Analysis::new(&relieved, asked).unwrap();
+    while !analysis.step_until(&|| false).done {}
+    let lines = analysis.report().lines;
+    assert!(lines.iter().all(|line| line.moves[0].point.is_some()), "{lines:?}");
+    assert!(lines[0].score.is_loss(), "{lines:?}");
+}
+
+#[test]
 fn nobody_passes_where_a_stone_is_worth_more() {
     for transcript in ["h8 a1 h9 a2 h10 -", "h8 a1 h9 a2 i9 -"] {
         let game = game("renju", transcript);

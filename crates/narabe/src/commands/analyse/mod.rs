@@ -99,6 +99,7 @@ impl AnalyseArgs {
             not: self.not.as_ref().map(points).transpose()?.unwrap_or_default(),
             table_entries: Inquiry::entries_within((self.memory as usize) << 20),
             solver_nodes: self.solver_nodes,
+            ..Inquiry::default()
         })
     }
 
