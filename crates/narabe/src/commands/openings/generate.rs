@@ -167,7 +167,7 @@ fn next(
         }
         let within =
             |nodes, most| lead(&game, nodes).filter(|lead| lead.farthest_from(args.centre) <= most);
-        let rough = within(args.nodes / FIRST_LOOK, 2 * args.lead);
+        let rough = within(args.nodes / FIRST_LOOK, args.lead.saturating_mul(2));
         if let Some(lead) = rough.and_then(|_| within(args.nodes, args.lead)) {
             list.add(&game, number);
             return Ok((number, game, lead));
