@@ -34,13 +34,20 @@ struct ReportView {
 /// A line of play and what it is worth to the side to move.
 #[derive(Debug, Serialize)]
 struct LineView {
-    /// Points, and `pass`.
-    moves: Vec<String>,
+    moves: Vec<PlyView>,
     /// The chance to win, from 0 to 1.
     chance: f64,
     /// In how many stones it is won, or lost when it is negative; null when that is not known.
     ends: Option<i64>,
     depth: u32,
+}
+
+/// A move of a line.
+#[derive(Debug, Serialize)]
+struct PlyView {
+    color: &'static str,
+    /// A point, or `pass`.
+    point: String,
 }
 
 #[wasm_bindgen]
@@ -84,7 +91,10 @@ impl ReportView {
 impl LineView {
     fn of(line: &Variation, extent: Extent) -> Self {
         let name = |point: narabe_rules::Point| extent.name(point).to_string();
-        let moves = line.moves.iter().map(|one| one.point.map_or_else(|| "pass".to_owned(), name));
+        let moves = line.moves.iter().map(|one| PlyView {
+            color: one.color.name(),
+            point: one.point.map_or_else(|| "pass".to_owned(), name),
+        });
         Self {
             moves: moves.collect(),
             chance: line.score.win_rate(),

@@ -1,5 +1,6 @@
 // What pages ask of an analysis: the best lines of a position, better and better as it thinks.
 import type { Moment } from '../solver/types';
+import type { Color } from '../wire/types';
 
 /** A position and how it is to be looked at. */
 export interface Inquiry extends Moment {
@@ -9,10 +10,17 @@ export interface Inquiry extends Moment {
   readonly nodes: number;
 }
 
+/** A move of a line. */
+export interface Ply {
+  readonly color: Color;
+  /** A point, or `pass`. */
+  readonly point: string;
+}
+
 /** A line of play, with what it is worth to the side to move. */
 export interface Line {
-  /** Points and passes in turn, the side to move first. */
-  readonly moves: readonly string[];
+  /** The side to move first. */
+  readonly moves: readonly Ply[];
   /** The chance to win, from 0 to 1. */
   readonly chance: number;
   /** In how many stones it is won; negative when it is lost; null when that is not known. */

@@ -69,7 +69,7 @@ function LineButton(props: {
   const moves = () =>
     props.line.moves
       .slice(0, WRITTEN)
-      .map((move) => (move === 'pass' ? words('move-pass') : pointName(move)));
+      .map(({ point }) => (point === 'pass' ? words('move-pass') : pointName(point)));
   return (
     <li>
       <button

@@ -3,8 +3,6 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Offer } from '../board/types';
 import type { Line } from '../engine/analyst-types';
 import type { Snapshot } from '../rules/types';
-import type { Color } from '../wire/types';
-import { toMoveIn } from './value';
 
 /** So many stones of a line are shown. */
 const SHOWN = 12;
@@ -35,18 +33,15 @@ export function createPreview(
   );
   const stones = createMemo(() => {
     const line = lines()[looked() ?? kept() ?? -1];
-    const position = shown()?.position;
-    const toMove = position && toMoveIn(position);
-    return line && toMove ? stonesOf(line, toMove) : [];
+    return line ? stonesOf(line) : [];
   });
   return { kept, keep, look, stones };
 }
 
 /** The stones of a line as they would lie, numbered from 1; a pass has a number and no stone. */
-export function stonesOf({ moves }: Line, toMove: Color): readonly Offer[] {
-  const other = toMove === 'black' ? 'white' : 'black';
+export function stonesOf({ moves }: Line): readonly Offer[] {
   return moves
     .slice(0, SHOWN)
-    .map((point, index) => ({ point, color: index % 2 === 0 ? toMove : other, number: index + 1 }))
+    .map((ply, index) => ({ ...ply, number: index + 1 }))
     .filter(({ point }) => point !== 'pass');
 }

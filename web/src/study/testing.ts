@@ -1,6 +1,6 @@
 // Stand-ins for the tests of studies: an analyst and a solver that are told what to answer. Not part of any page.
 import { createSignal } from 'solid-js';
-import type { Analysed, Analyst, Inquiry, Line } from '../engine/analyst-types';
+import type { Analysed, Analyst, Inquiry, Line, Ply } from '../engine/analyst-types';
 import { createReview } from '../record/review';
 import { Refused, type RulesClient, type Snapshot } from '../rules/types';
 import type { ForcedWin, Moment, Patience, Purpose, Solver, ThreatPoint } from '../solver/types';
@@ -9,8 +9,13 @@ import type { Point, SettingSpec } from '../wire/types';
 
 export const SETTING: SettingSpec = { rules: 'freestyle', size: 15, opening: 'none', options: {} };
 
-/** A line that is worth so much to the side to move. */
-export function line(chance: number, moves: readonly string[], ends: number | null = null): Line {
+/** A line that is worth so much to the side to move, which is Black. */
+export function line(chance: number, points: readonly string[], ends: number | null = null): Line {
+  const moves = points.map(
+    (point, index): Ply => ({
+      ...{ color: index % 2 === 0 ? 'black' : 'white', point },
+    }),
+  );
   return { moves, chance, ends, depth: 8 };
 }
 

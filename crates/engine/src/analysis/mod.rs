@@ -227,7 +227,9 @@ impl Analysis {
         let mut game = self.game.clone();
         for stone in &told.moves {
             let point = stone.map(|spot| self.frame.point(spot));
-            let color = if moves.len() % 2 == 0 { self.color } else { self.color.other() };
+            // Whose turn it is, the game says; the first stone may be one of the opening that was left behind.
+            let turn = if moves.is_empty() { Some(self.color) } else { game.color_to_place() };
+            let Some(color) = turn else { break };
             moves.push(Move { color, point });
             match game.after(&point.map_or(Action::Pass, Action::Place)) {
                 Ok(after) => game = after,
