@@ -13,8 +13,9 @@ use crate::refusal::Thrown;
 use crate::study::{board_of, setup_of};
 use crate::text::json;
 
-/// The positions of the first slice of a search; each slice after it looks at twice as many.
-const FIRST_SLICE: u64 = 5_000;
+/// The positions of a slice: few, so that the Worker soon hears what else is asked of it. The tables keep what a slice
+/// has found out, so the next one goes on where it ended.
+const SLICE: u64 = 5_000;
 /// The positions that are looked at for the shortest line of fours, once there is one.
 const SHORTEST_FOURS: u64 = 100_000;
 /// The entries of the tables of fours and of threats.
@@ -28,8 +29,9 @@ pub struct Forced {
     setup: Setup,
     board: ThreatBoard,
     stage: Stage,
-    slice: u64,
+    /// The slices that each stage may have, and those that this one has had.
     most: u64,
+    slices: u64,
     nodes: u64,
 }
 
@@ -62,7 +64,7 @@ struct WinView {
 #[wasm_bindgen]
 impl Forced {
     /// A search for a win of the side that places next in the game that this setting (JSON) and transcript tell,
-    /// given up after a slice of `most` positions or more, first by fours and then by threats.
+    /// looked for in so many positions by fours and then in as many by threats.
     ///
     /// # Errors
     /// When they tell no position in which a stone is asked for, and under rules by which nothing can be proved.
@@ -72,7 +74,8 @@ impl Forced {
         check_rules(&setup.rules).map_err(|error| unsupported(&error))?;
         let board = board_of(&setup)?;
         let stage = Stage::Fours(Vcf::new(FOURS_TABLE));
-        Ok(Self { setup, board, stage, slice: FIRST_SLICE, most: most.into(), nodes: 0 })
+        let most = u64::from(most).div_ceil(SLICE);
+        Ok(Self { setup, board, stage, most, slices: 0, nodes: 0 })
     }
 
     /// One slice of work; then how far the search has come, as JSON. A search that is done without a win says
@@ -82,9 +85,10 @@ impl Forced {
     /// Never; the type is the same for all calls.
     pub fn step(&mut self) -> Result<String, JsValue> {
         let attacker = self.setup.to_move;
+        self.slices += 1;
         let next = match &mut self.stage {
             Stage::Fours(search) => {
-                let limits = Limits::nodes(self.slice);
+                let limits = Limits::nodes(SLICE);
                 let report = search.solve(&mut self.board, attacker, Goal::Any, limits);
                 self.nodes += report.nodes;
                 match report.solution {
@@ -95,39 +99,32 @@ impl Forced {
                                 .map_or(Stage::NotWon, |proof| won(&self.setup, "fours", &proof)),
                         )
                     }
-                    Solution::Unknown if self.slice < self.most => None,
+                    Solution::Unknown if self.slices < self.most => None,
                     Solution::None | Solution::Unknown => {
                         Some(Stage::Threats(Vct::new(THREATS_TABLE)))
                     }
                 }
             }
             Stage::Threats(search) => {
-                let finding = search.solve(&mut self.board, attacker, Effort::nodes(self.slice));
+                let finding = search.solve(&mut self.board, attacker, Effort::nodes(SLICE));
                 self.nodes += finding.nodes;
                 match finding.verdict {
                     Verdict::Win(proof) => Some(won(&self.setup, "threats", &proof)),
-                    Verdict::Unknown if self.slice < self.most => None,
+                    Verdict::Unknown if self.slices < self.most => None,
                     Verdict::None | Verdict::Unknown => Some(Stage::NotWon),
                 }
             }
             Stage::Won(_) | Stage::NotWon => None,
         };
-        self.go_on(next);
+        if let Some(stage) = next {
+            self.stage = stage;
+            self.slices = 0;
+        }
         json(&self.view())
     }
 }
 
 impl Forced {
-    fn go_on(&mut self, next: Option<Stage>) {
-        match next {
-            Some(stage) => {
-                self.stage = stage;
-                self.slice = FIRST_SLICE;
-            }
-            None => self.slice *= 2,
-        }
-    }
-
     fn view(&self) -> ForcedView<'_> {
         let win = match &self.stage {
             Stage::Won(win) => Some(win),

@@ -5,8 +5,8 @@ import type { Answer, Order, Question } from './messages';
 import { loadSolver, type SolverModule } from './module';
 import type { ForcedWin, Moment, Patience } from './types';
 
-/** The positions of the largest slice: a fraction of a second, or some seconds. */
-const MOST: Readonly<Record<Patience, number>> = { quick: 20_000, patient: 640_000 };
+/** The positions that are looked at by fours, and again by threats: a fraction of a second, or some seconds. */
+const MOST: Readonly<Record<Patience, number>> = { quick: 35_000, patient: 1_275_000 };
 
 const loading = loadSolver();
 /** The searches that nobody wants any more. */
