@@ -165,7 +165,7 @@ impl<'a> Search<'a> {
         let (found, nodes) = match &mut self.searcher {
             Searcher::Fours(vcf) => {
                 let limits = Limits::nodes(self.left);
-                let report = vcf.solve(board, self.attacker, Goal::Any, limits);
+                let report = vcf.solve_until(board, self.attacker, Goal::Any, limits, self.stop);
                 (Found::of_line(report.solution), report.nodes)
             }
             Searcher::Threats(vct) => {

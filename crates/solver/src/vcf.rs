@@ -57,7 +57,7 @@ pub enum Solution {
     Win(Vec<Point>),
     /// Fours do not win (in as many as the limits allow).
     None,
-    /// The nodes did not suffice to tell.
+    /// The nodes did not suffice to tell, or it was stopped.
     Unknown,
 }
 
@@ -77,6 +77,16 @@ enum End {
     Fail,
     OutOfNodes,
 }
+
+/// Whose win is looked for, and who says when to leave.
+#[derive(Clone, Copy)]
+struct Task<'a> {
+    attacker: Color,
+    stop: &'a dyn Fn() -> bool,
+}
+
+/// So many nodes are searched between two questions whether to stop.
+const ASK_EVERY: u64 = 256;
 
 impl Vcf {
     /// A searcher whose table has this many entries of 16 bytes, rounded up to a power of two.
@@ -104,11 +114,24 @@ impl Vcf {
         goal: Goal,
         limits: Limits,
     ) -> Report {
+        self.solve_until(board, attacker, goal, limits, &|| false)
+    }
+
+    /// The same, left early when `stop` says so, which is asked now and then.
+    pub fn solve_until(
+        &mut self,
+        board: &mut ThreatBoard,
+        attacker: Color,
+        goal: Goal,
+        limits: Limits,
+        stop: &dyn Fn() -> bool,
+    ) -> Report {
         self.nodes = 0;
         self.limits = limits;
+        let task = Task { attacker, stop };
         let end = match goal {
-            Goal::Any => self.search(board, attacker, limits.fours),
-            Goal::Shortest => self.deepen(board, attacker),
+            Goal::Any => self.search(board, task, limits.fours),
+            Goal::Shortest => self.deepen(board, task),
         };
         let solution = match end {
             End::Win => Solution::Win(self.line.iter().rev().map(|spot| spot.point()).collect()),
@@ -119,9 +142,9 @@ impl Vcf {
     }
 
     /// Searches with one four more at a time until there is a win or nothing was cut off.
-    fn deepen(&mut self, board: &mut ThreatBoard, attacker: Color) -> End {
+    fn deepen(&mut self, board: &mut ThreatBoard, task: Task<'_>) -> End {
         for fours in 1..=self.limits.fours {
-            let end = self.search(board, attacker, fours);
+            let end = self.search(board, task, fours);
             if end != End::Fail || !self.cut {
                 return end;
             }
@@ -129,26 +152,29 @@ impl Vcf {
         End::Fail
     }
 
-    fn search(&mut self, board: &mut ThreatBoard, attacker: Color, fours: u16) -> End {
+    fn search(&mut self, board: &mut ThreatBoard, task: Task<'_>, fours: u16) -> End {
         self.pending.clear();
         self.line.clear();
         self.cut = false;
-        self.attack(board, attacker, fours)
+        self.attack(board, task, fours)
     }
 
     /// The attacker to move, with as many fours left.
-    fn attack(&mut self, board: &mut ThreatBoard, attacker: Color, fours: u16) -> End {
+    fn attack(&mut self, board: &mut ThreatBoard, task: Task<'_>, fours: u16) -> End {
         if self.nodes >= self.limits.nodes {
             return End::OutOfNodes;
         }
         self.nodes += 1;
-        if let Some(five) = board.threatening(attacker, Threat::Five).first() {
+        if self.nodes.is_multiple_of(ASK_EVERY) && (task.stop)() {
+            return End::OutOfNodes;
+        }
+        if let Some(five) = board.threatening(task.attacker, Threat::Five).first() {
             return self.win_by(five);
         }
         let first = self.pending.len();
-        match board.count(attacker.other(), Threat::Five) {
-            0 => self.pending.extend(four_points(board, attacker)),
-            1 => self.pending.extend(forced_four(board, attacker)),
+        match board.count(task.attacker.other(), Threat::Five) {
+            0 => self.pending.extend(four_points(board, task.attacker)),
+            1 => self.pending.extend(forced_four(board, task.attacker)),
             _ => return End::Fail,
         }
         if self.pending.len() == first {
@@ -159,7 +185,7 @@ impl Vcf {
             self.pending.truncate(first);
             return End::Fail;
         }
-        let end = self.try_fours(board, attacker, fours, first);
+        let end = self.try_fours(board, task, fours, first);
         self.pending.truncate(first);
         end
     }
@@ -168,11 +194,11 @@ impl Vcf {
     fn try_fours(
         &mut self,
         board: &mut ThreatBoard,
-        attacker: Color,
+        task: Task<'_>,
         fours: u16,
         first: usize,
     ) -> End {
-        let key = board.key() ^ salt(attacker);
+        let key = board.key() ^ salt(task.attacker);
         if let Some(known) = self.table.fails_with(key, fours) {
             self.cut |= known < u16::MAX;
             return End::Fail;
@@ -180,7 +206,7 @@ impl Vcf {
         let cut_above = core::mem::replace(&mut self.cut, false);
         for at in first..self.pending.len() {
             let four = self.pending[at];
-            let end = self.try_four(board, attacker, fours, four);
+            let end = self.try_four(board, task, fours, four);
             if end != End::Fail {
                 return end;
             }
@@ -191,15 +217,9 @@ impl Vcf {
         End::Fail
     }
 
-    fn try_four(
-        &mut self,
-        board: &mut ThreatBoard,
-        attacker: Color,
-        fours: u16,
-        four: Spot,
-    ) -> End {
-        board.place(four, attacker);
-        let end = self.answer(board, attacker, fours - 1);
+    fn try_four(&mut self, board: &mut ThreatBoard, task: Task<'_>, fours: u16, four: Spot) -> End {
+        board.place(four, task.attacker);
+        let end = self.answer(board, task, fours - 1);
         board.remove(four);
         if end == End::Win {
             self.line.push(four);
@@ -209,15 +229,16 @@ impl Vcf {
 
     /// The rival to move after a four: he fills its completing point if that is one, and none that is
     /// forbidden to him. He has no five of his own, or the four would not have been tried.
-    fn answer(&mut self, board: &mut ThreatBoard, attacker: Color, fours: u16) -> End {
-        let completing = board.threatening(attacker, Threat::Five);
-        let parry = completing.first().filter(|_| board.count(attacker, Threat::Five) == 1);
-        let Some(parry) = parry.filter(|parry| !board.is_foul(attacker.other(), *parry)) else {
+    fn answer(&mut self, board: &mut ThreatBoard, task: Task<'_>, fours: u16) -> End {
+        let completing = board.threatening(task.attacker, Threat::Five);
+        let parry = completing.first().filter(|_| board.count(task.attacker, Threat::Five) == 1);
+        let Some(parry) = parry.filter(|parry| !board.is_foul(task.attacker.other(), *parry))
+        else {
             // Without a point that is no foul the rival is not lost: the game is drawn.
-            return if goes_on(board, attacker.other()) { End::Win } else { End::Fail };
+            return if goes_on(board, task.attacker.other()) { End::Win } else { End::Fail };
         };
-        board.place(parry, attacker.other());
-        let end = self.attack(board, attacker, fours);
+        board.place(parry, task.attacker.other());
+        let end = self.attack(board, task, fours);
         board.remove(parry);
         if end == End::Win {
             self.line.push(parry);

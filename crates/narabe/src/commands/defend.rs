@@ -1,6 +1,7 @@
 //! `narabe defend`: which moves stop the other side's win by fours or by threats.
 //!
-//! What a losing move loses to is checked with the rules alone before anything is told.
+//! What a losing move loses to is checked with the rules alone before anything is told; where that is not known, it is
+//! said.
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
@@ -9,7 +10,7 @@ use anyhow::Context as _;
 use narabe_render::Marks;
 use narabe_rules::{Board, Color, Point, Setup, forbidden_points};
 use narabe_solver::{
-    Defence, Defences, Effort, Means, Proof, Standing, check_rules, defend, verify_proof,
+    Defence, Defences, Effort, Means, Proof, ProofFlaw, Standing, check_rules, defend, verify_proof,
 };
 use narabe_threats::ThreatBoard;
 use serde_json::{Value, json};
@@ -63,28 +64,49 @@ pub(crate) fn run(args: &DefendArgs) -> anyhow::Result<ExitCode> {
     let mut board = ThreatBoard::from_setup(&setup)?;
     let defences = defend(&mut board, attacker, means, effort, &|| clock.is_over());
     let us = clock.elapsed().as_micros() as u64;
-    for defence in &defences.moves {
-        check(&setup, defence)?;
-    }
-    let told =
-        if args.json { json(&defences, us).to_string() + "\n" } else { text(&setup, &defences) };
+    let unverified = unverified(&setup, &defences)?;
+    let told = if args.json {
+        json(&defences, &unverified, us).to_string() + "\n"
+    } else {
+        text(&setup, &defences, &unverified)
+    };
     write!(stdout(), "{told}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Checks what a move loses to, if it is known.
-fn check(setup: &Setup, defence: &Defence) -> anyhow::Result<()> {
-    let Some(proof) = &defence.refutation else { return Ok(()) };
+/// The losing moves that no proof speaks of: what a move loses to after the four that it makes is not kept.
+///
+/// # Errors
+/// When a proof that was found for a move does not stand.
+fn unverified(setup: &Setup, defences: &Defences) -> anyhow::Result<Vec<Option<Point>>> {
+    let mut unverified = Vec::new();
+    let losing = defences.moves.iter().filter(|defence| defence.standing == Standing::Loses);
+    for defence in losing {
+        let stands = |proof| verify_after(setup, defence, proof);
+        match &defence.refutation {
+            Some(proof) => {
+                stands(proof).with_context(|| format!("after {}", name(defence.point)))?;
+            }
+            // Outside the zone the win against a pass stands as it is.
+            None if defences.threat().is_some_and(|threat| stands(threat).is_ok()) => {}
+            None => unverified.push(defence.point),
+        }
+    }
+    Ok(unverified)
+}
+
+/// Checks with the rules alone that a move loses to this.
+fn verify_after(setup: &Setup, defence: &Defence, proof: &Proof) -> Result<(), ProofFlaw> {
     let attacker = setup.to_move;
     let board = match defence.point {
         Some(point) => setup.board.with(point, attacker.other()),
         None => setup.board.clone(),
     };
     let after = Setup { board, ..setup.clone() };
-    verify_proof(&after, attacker, proof).with_context(|| format!("after {}", name(defence.point)))
+    verify_proof(&after, attacker, proof)
 }
 
-fn json(defences: &Defences, us: u64) -> Value {
+fn json(defences: &Defences, unverified: &[Option<Point>], us: u64) -> Value {
     let threat = defences.threat();
     let line = threat.map(Proof::line).unwrap_or_default();
     let of = |standing| {
@@ -100,7 +122,8 @@ fn json(defences: &Defences, us: u64) -> Value {
         "zone": defences.zone,
         "nodes": defences.nodes,
         "us": us,
-        "verified": true,
+        "verified": unverified.is_empty(),
+        "unverified": unverified.iter().map(|point| name(*point)).collect::<Vec<_>>(),
     })
 }
 
@@ -113,7 +136,7 @@ fn threat_name(defences: &Defences) -> &'static str {
     }
 }
 
-fn text(setup: &Setup, defences: &Defences) -> String {
+fn text(setup: &Setup, defences: &Defences, unverified: &[Option<Point>]) -> String {
     let attacker = setup.to_move;
     let threat = defences.threat().map_or_else(
         || format!("{attacker}'s win against a pass: {}", threat_name(defences)),
@@ -128,13 +151,18 @@ fn text(setup: &Setup, defences: &Defences) -> String {
         let list = if count > MOST_NAMED { String::new() } else { names(points) };
         format!("{} ({count}): {list}", standing.name()).trim_end_matches([':', ' ']).to_owned()
     };
+    let unverified: Vec<String> = unverified.iter().map(|point| name(*point)).collect();
+    let unverified = match unverified.len() {
+        0 => String::new(),
+        count => format!("\nof these not verified ({count}): {}", unverified.join(" ")),
+    };
     [
         threat + "\n",
         narabe_render::text::board(&setup.board, &marks(&setup.board, setup, defences)),
         "+ holds, ? unknown, × forbidden; every other point loses".to_owned(),
         of(Standing::Holds),
         of(Standing::Unknown),
-        of(Standing::Loses),
+        of(Standing::Loses) + &unverified,
     ]
     .join("\n")
         + "\n"

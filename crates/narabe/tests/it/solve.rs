@@ -213,6 +213,7 @@ fn every_move_is_said_to_hold_or_to_lose() {
     args.push("--json");
     let found = json_of(&args);
     assert_eq!([&found["threat"], &found["verified"]], [&json!("win"), &json!(true)]);
+    assert_eq!(found["unverified"], json!([]));
     let count = |key: &str| found[key].as_array().unwrap().len();
     assert_eq!(count("holds") + count("loses") + count("unknown"), 15 * 15 - 5 + 1);
     let holds: Vec<&str> =

@@ -12,9 +12,6 @@ use super::answer::{Answer, Outcome};
 use super::question::Question;
 use super::{Kind, SearchArgs};
 
-/// A search for fours reads no clock, so that its answer is its own; it is given ever more nodes instead.
-const FIRST_NODES: u64 = 20_000;
-
 /// A searcher with its tables.
 pub(super) struct Searcher {
     how: SearchArgs,
@@ -73,23 +70,16 @@ fn fours(
     clock: &Clock,
 ) -> Found {
     let goal = if how.shortest { Goal::Shortest } else { Goal::Any };
-    let mut limit = if how.time.is_some() { FIRST_NODES.min(how.nodes) } else { how.nodes };
-    let mut nodes = 0;
+    let limits = Limits::nodes(how.nodes);
     vcf.clear();
-    loop {
-        let report = vcf.solve(board, question.attacker(), goal, Limits::nodes(limit));
-        nodes += report.nodes;
-        let (outcome, proof) = match report.solution {
-            Solution::Win(line) => (Outcome::Win, Proof::of_line(&line)),
-            Solution::None => (Outcome::None, None),
-            Solution::Unknown => (Outcome::Unknown, None),
-        };
-        if outcome != Outcome::Unknown || limit >= how.nodes || clock.is_over() {
-            let is_shortest = how.shortest && outcome == Outcome::Win;
-            return Found { outcome, proof, nodes, is_shortest };
-        }
-        limit = limit.saturating_mul(2).min(how.nodes);
-    }
+    let report = vcf.solve_until(board, question.attacker(), goal, limits, &|| clock.is_over());
+    let (outcome, proof) = match report.solution {
+        Solution::Win(line) => (Outcome::Win, Proof::of_line(&line)),
+        Solution::None => (Outcome::None, None),
+        Solution::Unknown => (Outcome::Unknown, None),
+    };
+    let is_shortest = how.shortest && outcome == Outcome::Win;
+    Found { outcome, proof, nodes: report.nodes, is_shortest }
 }
 
 fn threats(
