@@ -156,9 +156,7 @@ fn search(
         if report.depth > told {
             tell(job, &report, around);
             trend.note(&report);
-            // What a turn leaves over is lost: only a game's time is worth saving.
-            let is_saving = budget.soft < budget.hard;
-            if is_saving && budget.is_over(elapsed(), &trend) {
+            if budget.is_over(elapsed(), &trend) {
                 break;
             }
         }

@@ -91,8 +91,10 @@ fn without_reserve(limit: Duration) -> Duration {
 impl Budget {
     /// Whether no further iteration is begun, so much time having passed.
     pub fn is_over(&self, elapsed: Duration, trend: &Trend) -> bool {
-        let soft = self.soft.saturating_mul(trend.percent()) / 100;
-        elapsed >= soft.min(self.hard)
+        // What a turn leaves over is lost: only a game's time is worth saving.
+        let is_saving = self.soft < self.hard;
+        let percent = if is_saving { trend.percent() } else { 100 };
+        elapsed >= (self.soft.saturating_mul(percent) / 100).min(self.hard)
     }
 }
 
@@ -183,6 +185,23 @@ mod tests {
         let (depth, selective_depth) = (1, 1);
         let line = Variation { score: Score(score), depth, selective_depth, moves: vec![first] };
         Report { done: false, depth, nodes: 1, lines: vec![line] }
+    }
+
+    #[test]
+    fn a_steady_course_uses_up_a_turn_but_not_a_games_time() {
+        let mut steady = Trend::default();
+        (0..9).for_each(|_| steady.note(&report(7, 5)));
+        for (turn, left, end) in [
+            (Some(5_000), None, 4_900),
+            (Some(2_000), Some(180_100), 1_900),
+            (None, Some(180_100), 3_085),
+            (Some(10_000), Some(180_100), 3_085),
+        ] {
+            let (turn, left) = (turn.map(ms), left.map(ms));
+            let budget = Allowance { turn, left, ..Allowance::default() }.budget();
+            assert!(budget.is_over(ms(end + 1), &steady), "{turn:?} {left:?}");
+            assert!(!budget.is_over(ms(end - 1), &steady), "{turn:?} {left:?}");
+        }
     }
 
     #[test]

@@ -61,6 +61,8 @@ pub(crate) struct RootMoves {
     /// How many lines are wanted.
     lines: usize,
     passing: Passing,
+    /// What is tried only where all of these lose, best-looking first.
+    spare: Vec<RootMove>,
     /// The iteration under way.
     depth: u32,
     /// The line of it under way.
@@ -94,6 +96,7 @@ impl RootMoves {
         Self {
             passing,
             moves: Vec::new(),
+            spare: Vec::new(),
             lines: if lines == 0 { 1 } else { lines },
             depth: 1,
             line: 0,
@@ -114,6 +117,23 @@ impl RootMoves {
     /// Adds a move to be tried last.
     pub(crate) fn push(&mut self, root_move: RootMove) {
         self.moves.push(root_move);
+    }
+
+    /// Adds a move to be tried only where all others lose.
+    pub(crate) fn push_spare(&mut self, root_move: RootMove) {
+        self.spare.push(root_move);
+    }
+
+    /// The rival is proved to win after a pass, so it is not among the moves: no stone is worth less.
+    pub(crate) fn rule_out_pass(&mut self) {
+        if self.passing != Passing::Allowed {
+            return;
+        }
+        self.passing = Passing::Never;
+        if let Some(place) = self.moves.iter().position(|known| known.stone.is_none()) {
+            self.moves.remove(place);
+            self.begin_anew();
+        }
     }
 
     /// Adds a pass where it may be the best move: so many points are empty.
@@ -239,8 +259,13 @@ impl RootMoves {
         self.has_won || self.next >= self.moves.len()
     }
 
-    /// Goes on to the next line; `true` when the iteration is finished. Where every stone loses, a pass is tried first.
+    /// Goes on to the next line; `true` when the iteration is finished. Where every stone loses, those that were kept
+    /// in reserve are tried first, and then a pass.
     pub(crate) fn finish_line(&mut self) -> bool {
+        if self.alpha.is_loss() && !self.spare.is_empty() {
+            self.moves.append(&mut self.spare);
+            return false;
+        }
         let may_pass = self.passing != Passing::Never;
         if may_pass && self.alpha.is_loss() && self.iter().all(|known| known.stone.is_some()) {
             self.push(RootMove::new(None, 0));
@@ -274,7 +299,8 @@ impl RootMoves {
         let done = self.moves[..self.line].iter();
         let under_way = self.best.map(|best| &self.moves[best]);
         // A loss that is proved says nothing of the moves that were not looked at.
-        let is_early = self.finished_depth == 0 && self.unproved().next().is_some();
+        let is_unknown = self.unproved().next().is_some() || !self.spare.is_empty();
+        let is_early = self.finished_depth == 0 && is_unknown;
         let is_told = move |line: &RootMove| !(is_early && line.score.is_loss() && line.is_proved);
         let others = self.moves.iter().enumerate().skip(self.line);
         let others =
@@ -288,5 +314,92 @@ impl RootMoves {
     pub(crate) fn is_decided(&self) -> bool {
         let wanted = self.lines.min(self.moves.len());
         self.lines().filter(|told| told.score.is_decided()).count() == wanted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use narabe_rules::Point;
+
+    fn at(x: i32) -> Spot {
+        Spot::of(Point::new(x, 0))
+    }
+
+    fn roots(passing: Passing, listed: &[i32], spare: &[i32]) -> RootMoves {
+        let mut roots = RootMoves::new(1, passing);
+        let root_move = |spot: &i32| RootMove::new(Some(at(*spot)), 0);
+        for spot in listed {
+            roots.push(root_move(spot));
+        }
+        for spot in spare {
+            roots.push_spare(root_move(spot));
+        }
+        roots
+    }
+
+    fn told(stone: Option<Spot>, score: Score) -> Told {
+        Told { score, depth: 1, selective_depth: 1, moves: vec![stone] }
+    }
+
+    /// Goes through the moves until an iteration is finished; which were tried, and which is best.
+    fn iterate(roots: &mut RootMoves, score: impl Fn(Option<Spot>) -> Score) -> Tried {
+        let mut tried = Vec::new();
+        loop {
+            let stone = roots.tried().stone;
+            tried.push(stone);
+            if roots.note(score(stone)) {
+                roots.tell(told(stone, score(stone)));
+            }
+            if roots.is_line_over() && roots.finish_line() {
+                let best = roots.lines().next().unwrap();
+                return (tried, best.moves[0], best.score);
+            }
+        }
+    }
+
+    type Tried = (Vec<Option<Spot>>, Option<Spot>, Score);
+
+    #[test]
+    fn the_reserve_is_tried_where_everything_else_loses() {
+        let (first, second, third) = (Some(at(1)), Some(at(2)), Some(at(3)));
+        let loss = Score::loss_at(6);
+        for (passing, good, wanted) in [
+            (Passing::Never, first, (vec![first], first, Score(5))),
+            (Passing::Never, third, (vec![first, second, third], third, Score(5))),
+            (Passing::Never, None, (vec![first, second, third], first, loss)),
+            (Passing::Allowed, None, (vec![first, second, third, None], None, Score::EVEN)),
+        ] {
+            let mut roots = roots(passing, &[1], &[2, 3]);
+            let score = |stone: Option<Spot>| match stone {
+                None => Score::EVEN,
+                Some(_) if stone == good => Score(5),
+                Some(_) => loss,
+            };
+            assert_eq!(iterate(&mut roots, score), wanted, "{passing:?} {good:?}");
+        }
+    }
+
+    #[test]
+    fn a_pass_that_is_proved_to_lose_is_not_played() {
+        let lost = |_: Option<Spot>| Score::loss_at(6);
+        let even = |stone: Option<Spot>| if stone.is_none() { Score::EVEN } else { lost(stone) };
+        for (is_ruled_out, best) in [(false, None), (true, Some(at(1)))] {
+            let mut roots = roots(Passing::Allowed, &[1], &[]);
+            roots.push_pass(Some(FEW_POINTS));
+            if is_ruled_out {
+                roots.rule_out_pass();
+            }
+            let (tried, found, _) = iterate(&mut roots, even);
+            assert_eq!((tried.len(), found), (if is_ruled_out { 1 } else { 2 }, best));
+        }
+    }
+
+    #[test]
+    fn a_pass_that_draws_at_once_cannot_be_ruled_out() {
+        let mut roots = roots(Passing::Draws, &[1], &[]);
+        roots.rule_out_pass();
+        let score = |stone: Option<Spot>| stone.map_or(Score::EVEN, |_| Score::loss_at(6));
+        assert_eq!(iterate(&mut roots, score).1, None);
     }
 }

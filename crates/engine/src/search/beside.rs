@@ -40,7 +40,10 @@ impl RootSearch {
         let board = &mut self.searcher.board;
         let proof = prover.own_win(board, color, stop);
         if board.fives(rival).is_empty() {
-            prover.look_for_threat(board, rival, stop);
+            let threat = prover.look_for_threat(board, rival, stop);
+            if threat.is_some() {
+                self.roots.rule_out_pass();
+            }
         } else {
             prover.forget_rival();
         }

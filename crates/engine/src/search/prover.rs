@@ -46,10 +46,12 @@ const PART_OF_USED: u64 = 4;
 const PACE: u64 = 3;
 
 impl Knowledge {
-    const fn of(verdict: &Verdict) -> Self {
+    /// What a turn has found out. One that ends without an answer and took no position would end like that again.
+    const fn of(verdict: &Verdict, spent: u64) -> Self {
         match verdict {
             Verdict::Win(_) => Self::Wins,
             Verdict::None => Self::Closed,
+            Verdict::Unknown if spent == 0 => Self::Closed,
             Verdict::Unknown => Self::Open,
         }
     }
@@ -107,22 +109,26 @@ impl Prover {
         if self.own != Knowledge::Open {
             return None;
         }
+        let used = self.used;
         let verdict = self.solve(board, color, self.turn(), stop);
-        self.own = Knowledge::of(&verdict);
+        self.own = Knowledge::of(&verdict, self.used - used);
         if let Verdict::Win(proof) = verdict { Some(proof) } else { None }
     }
 
-    /// Looks for a win that `rival` would have if it were his turn, for a turn.
+    /// Looks for a win that `rival` would have if it were his turn, for a turn: that is how a pass loses.
     pub(super) fn look_for_threat(
         &mut self,
         board: &mut ThreatBoard,
         rival: Color,
         stop: Stop<'_>,
-    ) {
-        if self.rival == Knowledge::Open {
-            let verdict = self.solve(board, rival, self.turn(), stop);
-            self.rival = Knowledge::of(&verdict);
+    ) -> Option<Proof> {
+        if self.rival != Knowledge::Open {
+            return None;
         }
+        let used = self.used;
+        let verdict = self.solve(board, rival, self.turn(), stop);
+        self.rival = Knowledge::of(&verdict, self.used - used);
+        if let Verdict::Win(proof) = verdict { Some(proof) } else { None }
     }
 
     /// Nobody needs to know what the rival could do.
@@ -155,5 +161,21 @@ impl Prover {
         let finding = self.vct.solve_until(board, attacker, solver::Effort::nodes(nodes), stop);
         self.used += finding.nodes;
         finding.verdict
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_that_takes_nothing_is_the_last() {
+        for (verdict, spent, wanted) in [
+            (Verdict::Unknown, 1, Knowledge::Open),
+            (Verdict::Unknown, 0, Knowledge::Closed),
+            (Verdict::None, 1, Knowledge::Closed),
+        ] {
+            assert_eq!(Knowledge::of(&verdict, spent), wanted, "{verdict:?} {spent}");
+        }
     }
 }

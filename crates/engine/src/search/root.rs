@@ -280,7 +280,7 @@ impl RootSearch {
     /// Lists the root moves, and `besides`.
     fn list_moves(&mut self, besides: &SpotSet) {
         let is_won = self.provisional.score.is_win();
-        let mut spots = self.wanted_spots();
+        let (mut spots, spare) = self.wanted_spots();
         let winning = self.provisional.moves[0].filter(|_| is_won);
         let more = besides.iter().filter(|spot| self.choices.contains(*spot)).chain(winning);
         let more: Vec<Spot> = more.filter(|spot| !spots.contains(spot)).collect();
@@ -292,6 +292,10 @@ impl RootSearch {
         for spot in &spots {
             self.roots.push(RootMove::new(Some(*spot), self.dice.below(whims) as i32));
         }
+        for spot in spare.into_iter().filter(|spot| !spots.contains(spot)) {
+            let whim = self.dice.below(whims) as i32;
+            self.roots.push_spare(RootMove::new(Some(spot), whim));
+        }
         self.roots.push_pass(Some(self.searcher.board.empty_count()));
         match winning {
             Some(spot) => self.roots.prove(spot, self.provisional.clone()),
@@ -299,8 +303,9 @@ impl RootSearch {
         }
     }
 
-    /// The stones to search: the answers to a threatened open four, or else the best-shaped points.
-    fn wanted_spots(&self) -> Vec<Spot> {
+    /// The stones to search: the answers to a threatened open four, or else the best-shaped points. And those of them
+    /// that are too many, which are searched where the others lose.
+    fn wanted_spots(&self) -> (Vec<Spot>, Vec<Spot>) {
         let board = &self.searcher.board;
         let threatened = board.count(self.color.other(), Threat::OpenFour) > 0;
         let wanted = if self.question.every_choice {
@@ -319,8 +324,10 @@ impl RootSearch {
         let most = if self.question.every_choice { good } else { self.searcher.effort.root_width };
         // So many lines are wanted that bad moves must do.
         let least = if self.question.lines > 1 { self.question.lines } else { 0 };
-        spots.truncate(good.min(most).max(least));
-        spots
+        spots.truncate(good.max(least));
+        let first = good.min(most).max(least).min(spots.len());
+        let spare = spots.split_off(first);
+        (spots, spare)
     }
 
     /// Searches the next root move of the iteration.

@@ -46,6 +46,8 @@ struct Trials {
     at_least: Option<Score>,
     /// The plies left after each.
     depth: i32,
+    /// Whether others were left out, so that a loss after each of these proves nothing.
+    is_cut: bool,
 }
 
 impl Trier {
@@ -134,7 +136,7 @@ impl Trier {
         if spots.is_empty() {
             return ControlFlow::Break(Score::loss_at(node.ply + 2));
         }
-        ControlFlow::Continue(Trials { spots, at_least: None, depth: node.depth })
+        ControlFlow::Continue(Trials { spots, at_least: None, depth: node.depth, is_cut: false })
     }
 
     /// With no depth left the evaluation speaks, or a few fours that gain more.
@@ -146,15 +148,22 @@ impl Trier {
         node.alpha = node.alpha.max(score);
         let mut spots = self.line.fours(node.color, outlook);
         spots.truncate(params::FOURS_BEYOND);
-        ControlFlow::Continue(Trials { spots, at_least: Some(score), depth: node.depth - 1 })
+        ControlFlow::Continue(Trials {
+            spots,
+            at_least: Some(score),
+            depth: node.depth - 1,
+            is_cut: true,
+        })
     }
 
     fn quiet(&self, node: &Node, outlook: &Outlook) -> Trials {
         let mut spots = self.line.candidates(node.color, outlook);
-        spots.truncate(params::WIDTH_BASE + node.depth as usize * params::WIDTH_PER_PLY);
+        let width = params::WIDTH_BASE + node.depth as usize * params::WIDTH_PER_PLY;
+        let is_cut = spots.len() > width;
+        spots.truncate(width);
         let score = outlook.static_score(&self.line, node.color);
         let at_least = spots.is_empty().then_some(score);
-        Trials { spots, at_least, depth: node.depth - 1 }
+        Trials { spots, at_least, depth: node.depth - 1, is_cut }
     }
 
     fn try_all(&mut self, node: &mut Node, trials: Trials, stop: Stop<'_>) -> Score {
@@ -172,6 +181,9 @@ impl Trier {
             if score >= node.beta {
                 break;
             }
+        }
+        if trials.is_cut {
+            best.0 = best.0.max(Score::WORST_UNPROVED);
         }
         if best.0 == -Score::INFINITE {
             // Nothing that was tried is legal: what had to be stopped is not.
@@ -204,5 +216,30 @@ impl Trier {
         let score = best.0.seen_from_position(node.ply);
         let key = self.line.key(node.color);
         self.table.put(Entry::new(key, node.depth, score, bound, best.1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::frame::Frame;
+    use narabe_game::Game;
+    use narabe_rules::Point;
+    use narabe_testkit::setting;
+
+    #[test]
+    fn a_loss_is_told_only_where_no_stone_was_left_out() {
+        let caro = setting("caro").unwrap();
+        let game = Game::replay(caro, "h8 a1 h9 a3 h10 a5 h11").unwrap();
+        let frame = Frame::of(&game);
+        let useless = frame.spot(Point::new(14, 14)).unwrap();
+        for (is_cut, wanted) in [(false, Score::loss_at(2)), (true, Score::WORST_UNPROVED)] {
+            let mut trier = Trier::new(Line::new(&game, frame), Table::new(16));
+            trier.most_nodes = 100;
+            let (alpha, beta) = (-Score::INFINITE, Score::INFINITE);
+            let mut node = Node { color: Color::White, depth: 2, ply: 0, alpha, beta };
+            let trials = Trials { spots: vec![useless], at_least: None, depth: 1, is_cut };
+            assert_eq!(trier.try_all(&mut node, trials, &|| false), wanted, "cut: {is_cut}");
+        }
     }
 }

@@ -44,8 +44,13 @@ impl TrialSearch {
         let score = outlook.static_score(line, color);
         let provisional = Told { score, depth: 0, selective_depth: 0, moves: vec![Some(fallback)] };
         let mut roots = RootMoves::new(question.lines, question.passing);
-        for spot in wanted_spots(line, color, choices, &outlook, effort, question) {
-            roots.push(RootMove::new(Some(spot), dice.below(effort.whim + 1) as i32));
+        let (spots, spare) = wanted_spots(line, color, choices, &outlook, effort, question);
+        let mut root_move = |spot| RootMove::new(Some(spot), dice.below(effort.whim + 1) as i32);
+        for spot in spots {
+            roots.push(root_move(spot));
+        }
+        for spot in spare {
+            roots.push_spare(root_move(spot));
         }
         roots.push_pass(line.empty_count());
         let (left, done) = (0, false);
@@ -224,7 +229,8 @@ impl TrialSearch {
     }
 }
 
-/// The stones to search: what could stop the rival's win, or else the points that look best.
+/// The stones to search: what could stop the rival's win, or else the points that look best. And those of them that
+/// are too many, which are searched where the others lose.
 fn wanted_spots(
     line: &Line,
     color: Color,
@@ -232,7 +238,7 @@ fn wanted_spots(
     outlook: &Outlook,
     effort: Effort,
     question: Question,
-) -> Vec<Spot> {
+) -> (Vec<Spot>, Vec<Spot>) {
     let mut spots = line.candidates(color, outlook);
     spots.retain(|spot| choices.contains(*spot));
     let wins = outlook.wins.iter().filter(|spot| choices.contains(*spot));
@@ -246,8 +252,9 @@ fn wanted_spots(
         false if question.lines > 1 => question.lines,
         false => 0,
     };
-    if outlook.rival_wins.is_empty() && !question.every_choice {
-        spots.truncate(most);
+    let mut spare = Vec::new();
+    if outlook.rival_wins.is_empty() && !question.every_choice && spots.len() > most {
+        spare = spots.split_off(most);
     }
     if spots.len() < least {
         let mut others: Vec<Spot> = choices.iter().filter(|spot| !spots.contains(spot)).collect();
@@ -255,5 +262,5 @@ fn wanted_spots(
         others.truncate(least - spots.len());
         spots.extend(others);
     }
-    spots
+    (spots, spare)
 }

@@ -103,17 +103,17 @@ impl Vct {
         search.is_stopped = false;
         let mut task = Task { board, attacker, effort, stop };
         let numbers = search.attack(&mut task, Numbers::UNLIMITED);
-        let nodes = search.nodes;
+        let searched = search.nodes;
         let verdict = match numbers {
             Numbers { proof: 0, .. } => {
                 // Writing the proof down may search again what the table has lost, with as many nodes more.
-                task.effort.nodes = nodes.max(effort.nodes).saturating_mul(2);
+                task.effort.nodes = searched.max(effort.nodes).saturating_mul(2);
                 search.is_stopped = false;
                 search.proof(&mut task).map_or(Verdict::Unknown, Verdict::Win)
             }
             Numbers { disproof: 0, .. } if !search.is_doubtful => Verdict::None,
             _ => Verdict::Unknown,
         };
-        Finding { verdict, nodes }
+        Finding { verdict, nodes: search.nodes }
     }
 }
