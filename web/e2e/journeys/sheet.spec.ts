@@ -73,6 +73,8 @@ test('by mouse: drag and wheel move the window, a five far away, back to the sto
   await expect(play.button('Back to the stones')).toBeVisible();
   const far = [40, 41, 42, 43, 44];
   await typed(page, '40;0');
+  // The window goes to the stone; a press before that would be at another point.
+  await play.expectStone('(40;0)', 'black');
   for (const [index, column] of far.entries()) {
     if (index > 0) await play.play(`(${column};0)`, 'black');
     if (column < 44) await play.play(`(${column};3)`, 'white');
