@@ -97,13 +97,25 @@ impl PointTable {
 
     fn build(win: WinLength, fouls: FoulSet, kind: Kind) -> Self {
         let mut meanings: Box<[_; POINTS]> = filled(Meaning(0));
-        for (lines, entry) in (0..=u16::MAX).zip(meanings.iter_mut()) {
-            let lines = LineClass::unpack(lines);
-            let threat = meaning(win, fouls, &Lines(lines));
-            *entry = Meaning::of(threat, kind.point(lines, threat));
+        for lines in 0..=u16::MAX {
+            let classes = LineClass::unpack(lines);
+            // The four lines mean the same in every order; the order with the least number is met first.
+            let first = least_order(classes);
+            meanings[usize::from(lines)] = if first < lines {
+                meanings[usize::from(first)]
+            } else {
+                let threat = meaning(win, fouls, &Lines(classes));
+                Meaning::of(threat, kind.point(classes, threat))
+            };
         }
         Self { meanings, standings: kind.standings(), kind }
     }
+}
+
+/// The number of the same four lines in the order in which it is least.
+fn least_order(mut classes: [LineClass; 4]) -> u16 {
+    classes.sort_unstable();
+    classes.into_iter().fold(0, |number, class| number << 4 | class as u16)
 }
 
 /// The classes of a point's four lines.
