@@ -9,6 +9,7 @@ use core::cmp::Reverse;
 use narabe_threats::Spot;
 
 use crate::Score;
+use crate::follow::Line;
 
 /// What a pass would mean.
 ///
@@ -52,6 +53,21 @@ pub(crate) struct Told {
     pub(crate) selective_depth: u32,
     /// The moves, beginning at the root; `None` for a pass.
     pub(crate) moves: Vec<Option<Spot>>,
+    /// Whether the line was left before its end and can be gone on with.
+    pub(crate) is_left: bool,
+}
+
+impl Told {
+    /// A move of which nothing is known but how it looks.
+    pub(crate) fn unsearched(score: Score, stone: Option<Spot>) -> Self {
+        Self { score, depth: 0, selective_depth: 0, moves: vec![stone], is_left: false }
+    }
+
+    /// Tells the line as far as it is followed now.
+    pub(crate) fn go_on(&mut self, line: Line) {
+        self.moves = line.moves;
+        self.is_left = line.is_left;
+    }
 }
 
 /// The moves at the root, in the order in which they are tried.
@@ -215,6 +231,20 @@ impl RootMoves {
         }
     }
 
+    /// Goes on with what was told of a move. A line that was proved and ends now says how long it takes.
+    pub(crate) fn go_on(&mut self, stone: Option<Spot>, line: Line) {
+        let Some(known) = self.moves.iter_mut().find(|known| known.stone == stone) else { return };
+        let Some(told) = &mut known.told else { return };
+        if known.is_proved && line.is_over {
+            let plies = line.moves.len() as u32;
+            let wins = told.score.is_win();
+            told.score = if wins { Score::win_at(plies) } else { Score::loss_at(plies) };
+            told.selective_depth = plies;
+            known.score = told.score;
+        }
+        told.go_on(line);
+    }
+
     /// Settles a move by a proof; it is not searched any more. The iteration under way begins anew, with a move that
     /// wins first and one that loses last.
     pub(crate) fn prove(&mut self, stone: Spot, told: Told) {
@@ -339,7 +369,7 @@ mod tests {
     }
 
     fn told(stone: Option<Spot>, score: Score) -> Told {
-        Told { score, depth: 1, selective_depth: 1, moves: vec![stone] }
+        Told { depth: 1, selective_depth: 1, ..Told::unsearched(score, stone) }
     }
 
     /// Goes through the moves until an iteration is finished; which were tried, and which is best.

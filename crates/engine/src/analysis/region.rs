@@ -60,7 +60,7 @@ impl Region {
     /// The answer without a search: the choice nearest to the centre, a pass where there is none.
     pub(super) fn first(&self, frame: Frame) -> Told {
         let stone = (!self.choices.is_empty()).then(|| nearest_to_centre(frame, &self.choices));
-        Told { score: Score::EVEN, depth: 0, selective_depth: 0, moves: vec![stone] }
+        Told::unsearched(Score::EVEN, stone)
     }
 }
 

@@ -3,7 +3,7 @@
 use narabe_solver::Proof;
 use narabe_threats::Spot;
 
-use super::Stop;
+use super::{Aim, Stop};
 use super::prover::Prover;
 use super::root::{Phase, RootSearch};
 use crate::Score;
@@ -52,7 +52,7 @@ impl RootSearch {
         if !self.choices.contains(stone) {
             return;
         }
-        let told = self.proved(None, &proof);
+        let told = self.proved(None, &proof, stop);
         if self.question.lines == 1 {
             self.phase = Phase::Done;
         }
@@ -66,13 +66,13 @@ impl RootSearch {
         if let Some(proof) = prover.refutation(board, self.color, stone, stop) {
             // It is not among the unproved any more.
             self.asked_about -= 1;
-            let told = self.proved(Some(stone), &proof);
+            let told = self.proved(Some(stone), &proof, stop);
             self.roots.prove(stone, told);
         }
     }
 
     /// The line of a proof: the side to move wins, or loses after `first`.
-    fn proved(&mut self, first: Option<Spot>, proof: &Proof) -> Told {
+    fn proved(&mut self, first: Option<Spot>, proof: &Proof, stop: Stop<'_>) -> Told {
         let stones = proof.line().into_iter().map(Spot::of);
         let begun: Vec<Option<Spot>> = first.into_iter().chain(stones).map(Some).collect();
         let score = |plies: usize| match first {
@@ -81,10 +81,11 @@ impl RootSearch {
         };
         // The last stone of a proof may be a four that cannot be parried: the five comes two plies later.
         let about = begun.len() + 2;
-        let line = self.searcher.variation(self.color, begun, score(about));
+        let line = self.follow(&begun, score(about), stop);
         let plies = if line.is_over { line.moves.len() } else { about };
         let depth = self.roots.finished_depth();
         let selective_depth = plies as u32;
-        Told { score: score(plies), depth, selective_depth, moves: line.moves }
+        let is_left = line.is_left && self.question.aim == Aim::Analysis;
+        Told { score: score(plies), depth, selective_depth, moves: line.moves, is_left }
     }
 }

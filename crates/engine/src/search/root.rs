@@ -1,7 +1,5 @@
 //! The root: iterative deepening, one root move of one depth at a time.
 
-use core::cell::Cell;
-
 use narabe_rules::Color;
 use narabe_solver::{Goal, Limits, Solution};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
@@ -12,7 +10,9 @@ use super::prover::Prover;
 use super::{Memory, Searcher, Stop, static_score, steps};
 use crate::Score;
 use crate::dice::Dice;
+use crate::follow::{Line, Purse, Trail};
 use crate::level::Effort;
+use crate::patience::Patience;
 use crate::root_moves::{Passing, RootMove, RootMoves, Told};
 
 /// A search for the best stone that can be left after every slice and gone on with.
@@ -28,8 +28,10 @@ pub(crate) struct RootSearch {
     /// What is played when nothing has been searched.
     provisional: Told,
     dice: Dice,
-    /// How often whether to stop was asked in the last step, when it left the move that comes next.
+    /// How often whether to stop was asked in the last step, when it left the move or the line under way.
     left_after: u32,
+    /// What following lines may take.
+    purse: Purse,
     /// How many stones the solver was asked about in the order of the root, since it knew of a threat.
     pub(super) asked_about: usize,
     pub(super) phase: Phase,
@@ -101,9 +103,10 @@ impl RootSearch {
         let shape = |spot: Spot| stone_order(board, color, spot);
         let spot = choices.iter().max_by_key(|spot| (shape(*spot), core::cmp::Reverse(*spot)))?;
         let score = static_score(board, color);
-        let provisional = Told { score, depth: 0, selective_depth: 0, moves: vec![Some(spot)] };
+        let provisional = Told::unsearched(score, Some(spot));
         let roots = RootMoves::new(question.lines, question.passing);
         let prover = Prover::beside(&mut searcher);
+        let purse = Purse::new(searcher.effort.nodes);
         let mut search = Self {
             searcher,
             prover,
@@ -114,6 +117,7 @@ impl RootSearch {
             provisional,
             dice,
             left_after: 0,
+            purse,
             asked_about: 0,
             phase: Phase::OwnFours,
         };
@@ -143,7 +147,7 @@ impl RootSearch {
     }
 
     pub(crate) fn is_done(&self) -> bool {
-        self.phase == Phase::Done
+        self.phase == Phase::Done && !self.has_left_line()
     }
 
     /// The best move so far and its score; at first the stone with the best shape.
@@ -179,7 +183,8 @@ impl RootSearch {
     /// Does a bounded piece of work.
     pub(crate) fn step(&mut self, stop: Stop<'_>) {
         match self.phase {
-            Phase::OwnFours => self.own_fours(),
+            _ if self.has_left_line() => self.go_on_with_line(stop),
+            Phase::OwnFours => self.own_fours(stop),
             Phase::RivalFours => self.rival_fours(),
             Phase::Deepening if self.is_solvers_turn() => self.ask_solver(stop),
             Phase::Deepening => self.try_next(stop),
@@ -228,7 +233,7 @@ impl RootSearch {
     }
 
     /// Looks for a win by continuous fours.
-    fn own_fours(&mut self) {
+    fn own_fours(&mut self, stop: Stop<'_>) {
         self.phase = Phase::RivalFours;
         let nodes = self.searcher.effort.own_fours;
         let line = self.fours_of(self.color, Goal::Any, Limits::nodes(nodes));
@@ -236,16 +241,42 @@ impl RootSearch {
         let playable = |spot: &Spot| self.choices.contains(*spot);
         if let Some(spot) = line.first().copied().filter(playable) {
             self.settle(spot, Score::win_at(line.len() as u32 + 2));
-            self.tell_line(line);
+            self.tell_line(line, stop);
         }
     }
 
     /// Says the line by which the search is settled.
-    fn tell_line(&mut self, line: Vec<Spot>) {
+    fn tell_line(&mut self, line: Vec<Spot>, stop: Stop<'_>) {
         if self.question.aim == Aim::Analysis {
-            let begun = line.into_iter().map(Some).collect();
-            let score = self.provisional.score;
-            self.provisional.moves = self.searcher.variation(self.color, begun, score).moves;
+            let begun: Vec<Option<Spot>> = line.into_iter().map(Some).collect();
+            let Line { moves, is_left, .. } = self.follow(&begun, self.provisional.score, stop);
+            self.provisional = Told { moves, is_left, ..self.provisional };
+        }
+    }
+
+    /// The line that begins so and is worth `score`.
+    pub(super) fn follow(&mut self, begun: &[Option<Spot>], score: Score, stop: Stop<'_>) -> Line {
+        let trail = Trail { color: self.color, begun, score };
+        self.purse.follow(&mut self.searcher, trail, stop)
+    }
+
+    /// Whether a line was left that can be gone on with.
+    fn has_left_line(&self) -> bool {
+        let mut told = self.roots.lines().peekable();
+        if told.peek().is_none() { self.provisional.is_left } else { told.any(|told| told.is_left) }
+    }
+
+    /// Follows the line that was left.
+    fn go_on_with_line(&mut self, stop: Stop<'_>) {
+        let Some(told) = self.lines().into_iter().find(|told| told.is_left) else { return };
+        let patience = Patience::after(self.left_after, self.question.aim, stop);
+        let line = self.follow(&told.moves, told.score, &|| patience.asks());
+        self.left_after = if line.is_left { patience.asked() } else { 0 };
+        let is_of_roots = self.roots.lines().next().is_some();
+        if is_of_roots {
+            self.roots.go_on(told.moves[0], line);
+        } else {
+            self.provisional.go_on(line);
         }
     }
 
@@ -333,34 +364,21 @@ impl RootSearch {
     /// Searches the next root move of the iteration.
     fn try_next(&mut self, stop: Stop<'_>) {
         self.searcher.deepest = 0;
-        let (asked, told_to) = (Cell::new(0), Cell::new(false));
-        let (patience, slice) = (self.patience(), self.slice());
-        let stop_or_slice = || {
-            asked.set(asked.get() + 1);
-            told_to.set(told_to.get() || (asked.get() > patience && stop()));
-            told_to.get() || asked.get() >= slice
-        };
+        let patience = Patience::after(self.left_after, self.question.aim, stop);
+        let patience = patience.at_most(self.slice());
+        let stop_or_slice = || patience.asks();
         let score = self.score_of_tried(&stop_or_slice);
         if self.searcher.stopped {
-            self.leave(asked.get(), told_to.get());
+            self.leave(patience.asked(), patience.told_to());
             return;
         }
         self.left_after = 0;
         if self.roots.note(score) {
-            let told = self.told(score);
+            let told = self.told(score, &stop_or_slice);
             self.roots.tell(told);
         }
         if self.roots.is_line_over() && self.roots.finish_line() {
             self.look_at_the_end();
-        }
-    }
-
-    /// How often an analysis does not ask whether to stop, or else no move that takes longer than its caller's slices
-    /// would ever be finished.
-    const fn patience(&self) -> u32 {
-        match self.question.aim {
-            Aim::Analysis => self.left_after,
-            Aim::Choice => 0,
         }
     }
 
@@ -434,14 +452,14 @@ impl RootSearch {
     }
 
     /// What there is to tell of the move that was just tried.
-    fn told(&mut self, score: Score) -> Told {
+    fn told(&mut self, score: Score, stop: Stop<'_>) -> Told {
         let stone = self.roots.last_tried();
         let selective_depth = self.searcher.deepest.max(1);
-        let moves = match self.question.aim {
-            Aim::Choice => vec![stone],
-            Aim::Analysis => self.searcher.variation(self.color, vec![stone], score).moves,
-        };
-        Told { score, depth: self.roots.depth(), selective_depth, moves }
+        let mut told = Told::unsearched(score, stone);
+        if self.question.aim == Aim::Analysis {
+            told.go_on(self.follow(&[stone], score, stop));
+        }
+        Told { depth: self.roots.depth(), selective_depth, ..told }
     }
 
     /// Whether to go on after an iteration: while that can change the answer.

@@ -8,7 +8,9 @@ use super::outlook::Outlook;
 use super::{Line, params};
 use crate::Score;
 use crate::dice::Dice;
+use crate::follow::{Purse, Trail};
 use crate::level::Effort;
+use crate::patience::Patience;
 use crate::root_moves::{RootMove, RootMoves, Told};
 use crate::search::{Aim, Question, Stop, Table};
 
@@ -22,6 +24,10 @@ pub(crate) struct TrialSearch {
     roots: RootMoves,
     /// How often the next root move was left because its slice was used up.
     left: u32,
+    /// How often whether to stop was asked in the last step, when it left the move or the line under way.
+    left_after: u32,
+    /// What following lines may take.
+    purse: Purse,
     /// What is played when nothing has been searched.
     provisional: Told,
     done: bool,
@@ -42,7 +48,7 @@ impl TrialSearch {
         let look = |spot: &Spot| outlook.order(line, color, *spot);
         let fallback = choices.iter().max_by_key(|spot| (look(spot), core::cmp::Reverse(*spot)))?;
         let score = outlook.static_score(line, color);
-        let provisional = Told { score, depth: 0, selective_depth: 0, moves: vec![Some(fallback)] };
+        let provisional = Told::unsearched(score, Some(fallback));
         let mut roots = RootMoves::new(question.lines, question.passing);
         let (spots, spare) = wanted_spots(line, color, choices, &outlook, effort, question);
         let mut root_move = |spot| RootMove::new(Some(spot), dice.below(effort.whim + 1) as i32);
@@ -53,8 +59,19 @@ impl TrialSearch {
             roots.push_spare(root_move(spot));
         }
         roots.push_pass(line.empty_count());
-        let (left, done) = (0, false);
-        let mut search = Self { trier, color, effort, question, roots, left, provisional, done };
+        let purse = Purse::new(effort.trial_nodes);
+        let mut search = Self {
+            trier,
+            color,
+            effort,
+            question,
+            roots,
+            left: 0,
+            left_after: 0,
+            purse,
+            provisional,
+            done: false,
+        };
         search.look_at_wins(choices, &outlook);
         Some(search)
     }
@@ -81,8 +98,8 @@ impl TrialSearch {
         }
     }
 
-    pub(crate) const fn is_done(&self) -> bool {
-        self.done
+    pub(crate) fn is_done(&self) -> bool {
+        self.done && !self.has_left_line()
     }
 
     /// The best move so far, and its score; at first the stone that looks best.
@@ -115,15 +132,44 @@ impl TrialSearch {
 
     /// Does a bounded piece of work.
     pub(crate) fn step(&mut self, stop: Stop<'_>) {
-        if self.done {
-            return;
+        if self.has_left_line() {
+            self.go_on_with_line(stop);
+        } else if !self.done {
+            self.try_next(stop);
         }
+    }
+
+    /// Whether a line was left that can be gone on with.
+    fn has_left_line(&self) -> bool {
+        self.roots.lines().any(|told| told.is_left)
+    }
+
+    /// Follows the line that was left.
+    fn go_on_with_line(&mut self, stop: Stop<'_>) {
+        let left = self.roots.lines().find(|told| told.is_left).cloned();
+        let Some(told) = left else { return };
+        let patience = Patience::after(self.left_after, self.question.aim, stop);
+        let trail = Trail { color: self.color, begun: &told.moves, score: told.score };
+        let line = self.purse.follow(&mut self.trier, trail, &|| patience.asks());
+        self.left_after = if line.is_left { patience.asked() } else { 0 };
+        self.roots.go_on(told.moves[0], line);
+    }
+
+    /// Searches the next root move of the iteration.
+    fn try_next(&mut self, stop: Stop<'_>) {
         self.trier.most_nodes = self.effort.trial_nodes.min(self.trier.nodes + self.slice());
         self.trier.iteration = self.roots.depth();
         self.trier.deepest = 0;
-        match self.score_of_tried(stop) {
-            _ if self.trier.stopped => self.leave(),
-            Some(score) => self.note(score),
+        let patience = Patience::after(self.left_after, self.question.aim, stop);
+        let stop = || patience.asks();
+        let score = self.score_of_tried(&stop);
+        if self.trier.stopped {
+            self.leave(patience.asked());
+            return;
+        }
+        self.left_after = 0;
+        match score {
+            Some(score) => self.note(score, &stop),
             None => self.strike_off(),
         }
     }
@@ -144,7 +190,7 @@ impl TrialSearch {
 
     /// Leaves a root move whose slice is used up: it is gone on with in the next one, in which the table knows
     /// what was finished. The search ends when its nodes are used up, or the move takes too many slices.
-    const fn leave(&mut self) {
+    const fn leave(&mut self, asked: u32) {
         let slice_is_used_up = self.trier.nodes >= self.trier.most_nodes;
         let has_nodes = self.trier.nodes < self.effort.trial_nodes;
         self.left += 1;
@@ -153,6 +199,7 @@ impl TrialSearch {
             Aim::Analysis => !has_nodes,
         };
         self.trier.stopped = false;
+        self.left_after = asked;
     }
 
     /// The score after the root move that comes next; `None` when it is not legal.
@@ -189,9 +236,9 @@ impl TrialSearch {
         -self.trier.search(node, stop)
     }
 
-    fn note(&mut self, score: Score) {
+    fn note(&mut self, score: Score, stop: Stop<'_>) {
         if self.roots.note(score) {
-            let told = self.told(score);
+            let told = self.told(score, stop);
             self.roots.tell(told);
         }
         self.left = 0;
@@ -201,14 +248,15 @@ impl TrialSearch {
     }
 
     /// What there is to tell of the move that was just tried.
-    fn told(&mut self, score: Score) -> Told {
+    fn told(&mut self, score: Score, stop: Stop<'_>) -> Told {
         let stone = self.roots.last_tried();
         let selective_depth = self.trier.deepest.max(1);
-        let moves = match self.question.aim {
-            Aim::Choice => vec![stone],
-            Aim::Analysis => self.trier.variation(self.color, stone, score),
-        };
-        Told { score, depth: self.roots.depth(), selective_depth, moves }
+        let mut told = Told::unsearched(score, stone);
+        if self.question.aim == Aim::Analysis {
+            let trail = Trail { color: self.color, begun: &[stone], score };
+            told.go_on(self.purse.follow(&mut self.trier, trail, stop));
+        }
+        Told { depth: self.roots.depth(), selective_depth, ..told }
     }
 
     /// Forgets a root move that the game refuses.

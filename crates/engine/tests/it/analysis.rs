@@ -115,6 +115,28 @@ fn a_line_that_is_decided_ends_with_the_five_after_so_many_stones() {
 }
 
 #[test]
+fn a_line_that_was_left_at_the_word_is_followed_to_the_five_later() {
+    for (setting, transcript) in [
+        ("standard", "h8 a1 i8 a3 j8 c1 j9 f5 k10 b9 i7 b7"),
+        ("freestyle", MIDDLE_GAME),
+        ("ninuki-renju", "h8 a1 h9 a3 h10 d1"),
+    ] {
+        // So small a table that it loses the line.
+        let inquiry = Inquiry { nodes: None, table_entries: 16, solver_nodes: 0, ..small() };
+        let game = game(setting, transcript);
+        let mut analysis = Analysis::new(&game, inquiry).unwrap();
+        let mut steps = 0;
+        while !analysis.step_until(&|| true).done {
+            steps += 1;
+            assert!(steps < 100_000, "no end");
+        }
+        let line = analysis.report().lines[0].clone();
+        assert_eq!(line.score.plies_to_end(), Some(line.moves.len() as u32), "{line:?}");
+        assert!(played(&game, &line).outcome().is_some(), "{line:?}");
+    }
+}
+
+#[test]
 fn limits_hold_and_the_depth_that_is_told_was_reached() {
     let game = game("renju", MIDDLE_GAME);
     let deep = report(&game, Inquiry { depth: Some(4), nodes: None, ..small() });
