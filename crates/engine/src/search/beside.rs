@@ -3,9 +3,9 @@
 use narabe_solver::Proof;
 use narabe_threats::Spot;
 
-use super::{Aim, Stop};
 use super::prover::Prover;
 use super::root::{Phase, RootSearch};
+use super::{Aim, Stop};
 use crate::Score;
 use crate::root_moves::Told;
 

@@ -34,7 +34,9 @@ impl Follower for Searcher {
     }
 
     fn take_back(&mut self, last: Option<Spot>) {
-        last.into_iter().for_each(|spot| self.board.remove(spot));
+        if let Some(spot) = last {
+            self.board.remove(spot);
+        }
     }
 
     fn forced(&self, turn: Color) -> Option<Spot> {

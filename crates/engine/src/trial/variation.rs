@@ -52,9 +52,9 @@ impl Follower for Trier {
         None
     }
 
-    fn look(&mut self, color: Color, depth: i32, ply: u32, stop: Stop<'_>) -> Score {
+    fn look(&mut self, turn: Color, depth: i32, ply: u32, stop: Stop<'_>) -> Score {
         let (alpha, beta) = (-Score::INFINITE, Score::INFINITE);
-        self.search(Node { color, depth, ply, alpha, beta }, stop)
+        self.search(Node { color: turn, depth, ply, alpha, beta }, stop)
     }
 
     /// What must be stopped is not: there is nothing to tell.
