@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use narabe_engine::clock::{Allowance, Budget};
-use narabe_engine::{Level, Variation};
+use narabe_engine::{Level, Params, Variation};
 use narabe_game::{Action, Game};
 use narabe_rules::Point;
 
@@ -26,6 +26,8 @@ pub struct Job {
     pub table_entries: usize,
     /// The most threads.
     pub threads: usize,
+    /// The numbers of the search.
+    pub params: Params,
     /// A legal answer, should there be no time for another.
     pub fallback: Action,
 }

@@ -1,6 +1,7 @@
 //! How the brain reads what the protocol leaves open: flags of the command line.
 
 use clap::ValueEnum;
+use narabe_engine::Params;
 use narabe_protocol::Axes;
 
 /// The flags of `narabe engine` and `pbrain-narabe`.
@@ -16,6 +17,10 @@ pub struct Options {
     /// Suggest stones, and wait for PLAY to place them
     #[arg(long)]
     pub suggest: bool,
+    /// Numbers of the search other than the engine's own, for matches between two sets of them:
+    /// `futility_margin=70,late_moves_base=4`
+    #[arg(long, value_name = "CHANGES", default_value = "", hide_default_value = true)]
+    pub params: Params,
 }
 
 /// What bit 2 of a rule means.

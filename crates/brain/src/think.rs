@@ -33,6 +33,7 @@ pub fn think(
         depth: job.depth,
         table_entries: job.table_entries,
         stones_only: true,
+        params: job.params,
         ..Inquiry::default()
     };
     match &job.aim {
@@ -106,7 +107,7 @@ fn answer(job: &Job, level: Level, around: &Surroundings<'_>) -> Thought {
     let Surroundings { elapsed, stop, .. } = *around;
     let Budget { soft, hard } = job.budget();
     let is_over = || stop() || elapsed() >= hard;
-    let limits = Limits { nodes: job.nodes, ..Limits::of(level) };
+    let limits = Limits { nodes: job.nodes, params: job.params, ..Limits::of(level) };
     let Ok(mut search) = Search::with_limits(&job.game, limits, 1) else {
         return job.nothing(around);
     };
@@ -186,6 +187,7 @@ pub fn prepare(setting: &Setting, table_entries: usize) -> Option<Memory> {
 
 #[cfg(test)]
 mod tests {
+    use narabe_engine::Params;
     use narabe_engine::clock::Allowance;
     use narabe_game::SettingSpec;
     use narabe_rules::{Extent, parse_points};
@@ -207,6 +209,7 @@ mod tests {
             depth: Some(6),
             table_entries: 1 << 12,
             threads: 1,
+            params: Params::default(),
             fallback: Action::Pass,
         };
         let mut around =

@@ -14,7 +14,7 @@ use crate::frame::Frame;
 use crate::level::Effort;
 use crate::root_moves::Told;
 use crate::search::{
-    Memory, Question, RootSearch, Searcher, Stop, Table, static_score, stone_order,
+    Memory, Params, Question, RootSearch, Searcher, Stop, Table, static_score, stone_order,
 };
 use crate::trial::{Line, Outlook, TrialSearch, Trier};
 
@@ -72,18 +72,19 @@ impl Ground {
     }
 
     /// A search for what is asked; `None` when there is no choice at all.
-    pub(crate) fn search(self, asked: Asked, dice: Dice) -> Option<Lookahead> {
+    pub(crate) fn search(self, asked: &Asked, dice: Dice) -> Option<Lookahead> {
         let knowledge = self.ignorance(asked.effort.table_entries);
         self.ask(asked, dice, knowledge)
     }
 
     /// A search for what is asked, which goes on from `knowledge` that was gathered on such ground; `None` when there
     /// is no choice at all.
-    pub(crate) fn ask(self, asked: Asked, dice: Dice, knowledge: Knowledge) -> Option<Lookahead> {
-        let Asked { color, choices, effort, question } = asked;
+    pub(crate) fn ask(self, asked: &Asked, dice: Dice, knowledge: Knowledge) -> Option<Lookahead> {
+        let Asked { color, choices, effort, params, question } = *asked;
         match self {
             Self::Patterns(board) => {
-                let searcher = Searcher::with_memory(*board, effort, knowledge.into_memory(effort));
+                let memory = knowledge.into_memory(effort);
+                let searcher = Searcher::new(*board, effort, params, memory);
                 let search = RootSearch::of(searcher, color, choices, question, dice)?;
                 Some(Lookahead::Patterns(Box::new(search)))
             }
@@ -112,6 +113,8 @@ pub(crate) struct Asked {
     /// The points that may be played.
     pub(crate) choices: SpotSet,
     pub(crate) effort: Effort,
+    /// The numbers of the search by patterns.
+    pub(crate) params: Params,
     pub(crate) question: Question,
 }
 

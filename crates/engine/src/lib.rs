@@ -26,6 +26,7 @@ pub use balanced::{Lead, lead, likeness, random_stones};
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;
+pub use search::{Params, ParamsError};
 pub use selfplay::{
     MatchError, MatchGame, MatchReport, MatchSpec, Played, pairs, play_alone, play_match,
     play_match_game,

@@ -11,7 +11,7 @@ use crate::ground::{Asked, Ground, Lookahead};
 use crate::level::{Effort, Skill};
 use crate::opening::Deliberation;
 use crate::root_moves::Passing;
-use crate::search::Question;
+use crate::search::{Params, Question};
 use crate::task::{Task, legal_points};
 use crate::{Level, Score, Style, shapes};
 
@@ -35,12 +35,14 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// How to open where the rival chooses the colour.
     pub style: Style,
+    /// The numbers of the search.
+    pub params: Params,
 }
 
 impl Limits {
     /// The level's own limits.
     pub const fn of(level: Level) -> Self {
-        Self { level, nodes: None, style: Style::Even }
+        Self { level, nodes: None, style: Style::Even, params: Params::BEST }
     }
 }
 
@@ -226,8 +228,9 @@ impl Stone<'_> {
             }
             Skill::Effort(effort) => {
                 let question = Question { passing, ..Question::CHOICE };
-                let effort = within(effort, limits);
-                let search = ground.search(Asked { color, choices, effort, question }, dice);
+                let (effort, params) = (within(effort, limits), limits.params);
+                let search =
+                    ground.search(&Asked { color, choices, effort, params, question }, dice);
                 search.map(|search| Plan::Place { search, frame })
             }
         };
@@ -251,8 +254,9 @@ fn draw(game: &Game, frame: Frame, player: Player, limits: Limits, dice: Dice) -
         return Plan::Answer(Token::by(player, action));
     };
     let (choices, effort) = (legal_points(game, frame, color), within(effort, limits));
-    let asked = Asked { color, choices, effort, question: Question::CHOICE };
-    match ground.search(asked, dice) {
+    let (params, question) = (limits.params, Question::CHOICE);
+    let asked = Asked { color, choices, effort, params, question };
+    match ground.search(&asked, dice) {
         Some(search) => Plan::Draw { search, player, to_move },
         // Nobody can place a stone any more.
         None => Plan::Answer(Token::by(player, Action::DrawAccept)),

@@ -110,6 +110,7 @@ impl Session {
             depth: self.settings.depth,
             table_entries: self.settings.table_entries(),
             threads: self.settings.threads(),
+            params: self.options.params,
             fallback,
         }
     }

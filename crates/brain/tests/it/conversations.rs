@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use narabe_brain::{Aim, Effect, Job, Options, Session, Thought};
+use narabe_engine::Params;
 use narabe_game::Token;
 use narabe_rules::{Extent, Point};
 
@@ -107,6 +108,7 @@ fn limits(job: &Job) -> String {
     let threads = Some(job.threads as u64).filter(|threads| *threads != 1);
     let increment = Some(job.time.increment).filter(|increment| !increment.is_zero());
     let share = Some(u64::from(job.share)).filter(|share| *share != 100);
+    let other = job.params != Params::default();
     [
         ms("turn", turn),
         ms("left", job.time.left),
@@ -116,6 +118,7 @@ fn limits(job: &Job) -> String {
         number("table", entries),
         number("threads", threads),
         number("percent of the time", share),
+        if other { "; by other numbers".to_owned() } else { String::new() },
     ]
     .concat()
 }

@@ -3,6 +3,7 @@
 use narabe_rules::Point;
 
 use crate::level::Effort;
+use crate::search::Params;
 
 /// What is asked of an analysis. No limit means none: it goes on until somebody leaves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct Inquiry {
     pub table_entries: usize,
     /// The positions that the solver beside the search may look at; 0 for no solver.
     pub solver_nodes: u64,
+    /// The numbers of the search.
+    pub params: Params,
 }
 
 impl Default for Inquiry {
@@ -36,6 +39,7 @@ impl Default for Inquiry {
             stones_only: false,
             table_entries: 1 << 20,
             solver_nodes: 1_000_000,
+            params: Params::BEST,
         }
     }
 }

@@ -126,7 +126,7 @@ impl Analysis {
             let knowledge =
                 knowledge.unwrap_or_else(|| ground.ignorance(analysis.inquiry.table_entries));
             let asked = analysis.asked(&region);
-            let search = ground.ask(asked, Dice::new(0), knowledge);
+            let search = ground.ask(&asked, Dice::new(0), knowledge);
             analysis.plan = Plan::Search(search.ok_or(SearchError::NoMove)?);
         }
         analysis.listen();
@@ -152,6 +152,7 @@ impl Analysis {
             color: self.color,
             choices: region.choices,
             effort: self.inquiry.effort(),
+            params: self.inquiry.params,
             question,
         }
     }

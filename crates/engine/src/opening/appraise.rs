@@ -12,13 +12,14 @@ use crate::frame::Frame;
 use crate::ground::{Asked, Ground};
 use crate::level::Effort;
 use crate::play::Limits;
-use crate::search::Question;
+use crate::search::{Params, Question};
 use crate::task::legal_points;
 
 /// Appraises positions, each with the same effort.
 #[derive(Clone, Debug)]
 pub(super) struct Appraiser {
     effort: Effort,
+    params: Params,
     nodes: u64,
 }
 
@@ -26,7 +27,7 @@ impl Appraiser {
     pub(super) fn new(limits: Limits) -> Self {
         let own = limits.level.spec().appraisal_nodes;
         let nodes = limits.nodes.map_or(own, |most| own.min(most));
-        Self { effort: effort(nodes), nodes: 0 }
+        Self { effort: effort(nodes), params: limits.params, nodes: 0 }
     }
 
     /// How much better Black is, the side being to move that would be if the opening ended here.
@@ -43,8 +44,9 @@ impl Appraiser {
         let frame = Frame::of(&game);
         let choices = legal_points(&game, frame, color);
         let ground = Ground::of(&game, frame);
-        let asked = Asked { color, choices, effort: self.effort, question: Question::CHOICE };
-        let Some(mut search) = ground.search(asked, Dice::new(0)) else {
+        let (effort, params, question) = (self.effort, self.params, Question::CHOICE);
+        let asked = Asked { color, choices, effort, params, question };
+        let Some(mut search) = ground.search(&asked, Dice::new(0)) else {
             return 0;
         };
         while !search.is_done() {

@@ -20,13 +20,13 @@ use narabe_threats::ThreatBoard;
 
 pub(crate) use evaluate::static_score;
 pub(crate) use moves::stone_order;
+pub use params::{Params, ParamsError};
 pub(crate) use root::{Aim, Question, RootSearch};
 pub(crate) use table::{Bound, Entry, Table};
 
 use crate::level::Effort;
 use history::History;
 use moves::Candidate;
-use params::Params;
 
 /// Says whether to stop; asked now and then.
 pub(crate) type Stop<'a> = &'a dyn Fn() -> bool;
@@ -74,14 +74,10 @@ impl Memory {
 }
 
 impl Searcher {
-    pub(crate) fn new(board: ThreatBoard, effort: Effort) -> Self {
-        Self::with_memory(board, effort, Memory::new(effort.table_entries))
-    }
-
     /// A searcher that knows what an earlier one has learnt.
-    pub(crate) fn with_memory(board: ThreatBoard, effort: Effort, memory: Memory) -> Self {
+    pub(crate) fn new(board: ThreatBoard, effort: Effort, params: Params, memory: Memory) -> Self {
         let Memory { table, fours, history, vct } = memory;
-        let (params, candidates) = (Params::current(), Vec::new());
+        let candidates = Vec::new();
         let (nodes, deepest, stopped) = (0, 0, false);
         Self {
             board,

@@ -1,22 +1,23 @@
 //! Every tunable number of the search, in the units of the evaluation unless said otherwise.
 //!
-//! They are a table, so that two sets can play each other: with the feature `tuning` the environment variable
-//! `NARABE_PARAMS` changes single numbers, as in `NARABE_PARAMS="futility_margin=70 late_moves_base=4"`.
+//! They are a table, so that two sets can play each other: whoever asks for a search can change single numbers, as in
+//! `futility_margin=70,late_moves_base=4`.
+
+use core::str::FromStr;
 
 macro_rules! params {
     ($($(#[doc = $doc:literal])+ $name:ident = $value:expr;)+) => {
-        /// The numbers.
+        /// The numbers that a search is guided by. By default those of the engine; read from text, those changed by it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(super) struct Params {
+        pub struct Params {
             $($(#[doc = $doc])+ pub(super) $name: i32,)+
         }
 
         impl Params {
             /// The numbers that the engine plays with.
-            pub(super) const BEST: Self = Self { $($name: $value,)+ };
+            pub(crate) const BEST: Self = Self { $($name: $value,)+ };
 
             /// Changes the number of this name; false when there is none.
-            #[cfg(any(test, feature = "tuning"))]
             fn set(&mut self, name: &str, value: i32) -> bool {
                 match name {
                     $(stringify!($name) => self.$name = value,)+
@@ -81,35 +82,42 @@ params! {
 /// How much of the rival's shape a stone is credited with for taking it away, in a hundred.
 pub(crate) const DEFENCE_PERCENT: i32 = 75;
 
-impl Params {
-    /// The numbers to search with.
-    #[cfg(not(feature = "tuning"))]
-    pub(super) const fn current() -> Self {
+/// A text that changes no number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParamsError {
+    /// It is not of the form.
+    #[error("{text:?} is not a name and a number, as in futility_margin=70")]
+    Form {
+        /// The offending part.
+        text: String,
+    },
+    /// There is no number of this name.
+    #[error("no number of the search is named {name:?}")]
+    Name {
+        /// The offending name.
+        name: String,
+    },
+}
+
+impl Default for Params {
+    fn default() -> Self {
         Self::BEST
     }
+}
 
-    /// The numbers to search with: those of the engine, changed as the environment says.
-    ///
-    /// # Panics
-    /// When the environment names a number that is none.
-    #[cfg(feature = "tuning")]
-    pub(super) fn current() -> Self {
-        static CURRENT: std::sync::OnceLock<Params> = std::sync::OnceLock::new();
-        *CURRENT.get_or_init(|| {
-            #[expect(clippy::disallowed_methods, reason = "only in builds for tuning")]
-            let wishes = std::env::var("NARABE_PARAMS").unwrap_or_default();
-            Self::BEST.changed(&wishes).expect("NARABE_PARAMS is a list of name=number")
-        })
-    }
+impl FromStr for Params {
+    type Err = ParamsError;
 
-    /// The numbers with these changes; `None` when one of them cannot be read.
-    #[cfg(any(test, feature = "tuning"))]
-    fn changed(mut self, wishes: &str) -> Option<Self> {
-        for wish in wishes.split_whitespace() {
-            let (name, value) = wish.split_once('=')?;
-            self.set(name, value.parse().ok()?).then_some(())?;
+    /// The numbers of the engine with these changes: names and numbers, commas between them.
+    fn from_str(changes: &str) -> Result<Self, ParamsError> {
+        let mut params = Self::BEST;
+        for change in changes.split(',').map(str::trim).filter(|change| !change.is_empty()) {
+            let form = || ParamsError::Form { text: change.to_owned() };
+            let (name, value) = change.split_once('=').ok_or_else(form)?;
+            let is_known = params.set(name, value.parse().ok().ok_or_else(form)?);
+            is_known.then_some(()).ok_or_else(|| ParamsError::Name { name: name.to_owned() })?;
         }
-        Some(self)
+        Ok(params)
     }
 }
 
@@ -119,10 +127,16 @@ mod tests {
 
     #[test]
     fn numbers_are_changed_by_their_names() {
-        let changed = Params::BEST.changed("defence_plies=7 futility_depth=0").unwrap();
-        assert_eq!((changed.defence_plies, changed.futility_depth), (7, 0));
+        let changed: Params = "defence_plies=7,futility_depth=-1".parse().unwrap();
+        assert_eq!((changed.defence_plies, changed.futility_depth), (7, -1));
         assert_eq!(changed.futility_margin, Params::BEST.futility_margin);
-        assert_eq!(Params::BEST.changed("no_such=1"), None);
-        assert_eq!(Params::BEST.changed("defence_plies=x"), None);
+        for (changes, wanted) in [
+            ("", Ok(Params::BEST)),
+            ("no_such=1", Err(ParamsError::Name { name: "no_such".to_owned() })),
+            ("defence_plies=x", Err(ParamsError::Form { text: "defence_plies=x".to_owned() })),
+            ("hinders", Err(ParamsError::Form { text: "hinders".to_owned() })),
+        ] {
+            assert_eq!(changes.parse::<Params>(), wanted, "{changes}");
+        }
     }
 }

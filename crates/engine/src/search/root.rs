@@ -7,7 +7,7 @@ use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 use super::moves::stone_order;
 use super::node::Node;
 use super::prover::Prover;
-use super::{Memory, Searcher, Stop, static_score, steps};
+use super::{Memory, Params, Searcher, Stop, static_score, steps};
 use crate::Score;
 use crate::dice::Dice;
 use crate::follow::{Line, Purse, Trail};
@@ -87,7 +87,8 @@ impl RootSearch {
         effort: Effort,
         dice: Dice,
     ) -> Option<Self> {
-        let searcher = Searcher::new(board, effort);
+        let memory = Memory::new(effort.table_entries);
+        let searcher = Searcher::new(board, effort, Params::BEST, memory);
         Self::of(searcher, color, choices, Question::CHOICE, dice)
     }
 
@@ -137,7 +138,8 @@ impl RootSearch {
         };
         let mut memory = Memory::new(0);
         memory.table = self.searcher.table.share();
-        let searcher = Searcher::with_memory(self.searcher.board.clone(), effort, memory);
+        let Searcher { board, params, .. } = &self.searcher;
+        let searcher = Searcher::new(board.clone(), effort, *params, memory);
         let question = Question { aim: Aim::Choice, ..self.question };
         let dice = self.dice.clone();
         let mut helper = Self::of(searcher, self.color, self.choices, question, dice)?;

@@ -169,6 +169,16 @@ fn a_move_that_was_left_is_gone_on_with_and_finished() {
 }
 
 #[test]
+fn other_numbers_of_the_search_are_another_search() {
+    let game = game("freestyle", MIDDLE_GAME);
+    let nodes = |changes: &str| {
+        let params = changes.parse().unwrap();
+        report(&game, Inquiry { params, solver_nodes: 0, ..small() }).nodes
+    };
+    assert_ne!(nodes("futility_margin=500,late_moves_base=9"), nodes(""));
+}
+
+#[test]
 fn a_memory_makes_the_next_analysis_cheaper() {
     let game = game("freestyle", MIDDLE_GAME);
     let inquiry = Inquiry { nodes: None, ..small() };

@@ -40,7 +40,7 @@ pub(crate) fn run(args: &BestmoveArgs) -> anyhow::Result<ExitCode> {
     let setting = args.game.setting()?;
     let game = Game::replay(setting, &args.transcript)?;
     ensure!(game.outcome().is_none(), "the game is over");
-    let limits = Limits { level: args.level, nodes: args.nodes, style: args.style };
+    let limits = Limits { nodes: args.nodes, style: args.style, ..Limits::of(args.level) };
     let deadline = args.time_ms.map(|time_ms| deadline_after(Duration::from_millis(time_ms)));
     let is_late = || deadline.is_some_and(is_past);
     let choice = best_move(&game, limits, args.seed, &is_late)?;
