@@ -340,6 +340,28 @@ impl RootMoves {
         told.take(self.lines)
     }
 
+    /// The lines found so far, best first; this one where there are none.
+    pub(crate) fn lines_or(&self, provisional: &Told) -> Vec<Told> {
+        let mut lines: Vec<Told> = self.lines().cloned().collect();
+        if lines.is_empty() {
+            lines.push(provisional.clone());
+        }
+        lines
+    }
+
+    /// The best move so far and its score; those of this line where there is none.
+    pub(crate) fn best_or(&self, provisional: &Told) -> (Option<Spot>, Score) {
+        let told = self.lines().next().unwrap_or(provisional);
+        (told.moves[0], told.score)
+    }
+
+    /// The line that was left and can be gone on with; this one may be it where there are no others.
+    pub(crate) fn left_or(&self, provisional: &Told) -> Option<Told> {
+        let mut told = self.lines().peekable();
+        let only = told.peek().is_none().then_some(provisional);
+        told.chain(only).find(|told| told.is_left).cloned()
+    }
+
     /// Whether each line that is wanted is told, and proved to win or to lose.
     pub(crate) fn is_decided(&self) -> bool {
         let wanted = self.lines.min(self.moves.len());

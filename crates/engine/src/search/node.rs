@@ -201,13 +201,7 @@ impl Searcher {
         if node.excluded.is_some() {
             return;
         }
-        let bound = if best.score >= node.beta {
-            Bound::AtLeast
-        } else if best.score > alpha {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
+        let bound = Bound::of(best.score, alpha, node.beta);
         let key = position_key(self.board.key(), node.color);
         let score = best.score.seen_from_position(node.ply);
         self.table.put(Entry::new(key, node.depth, score, bound, best.spot));

@@ -154,17 +154,12 @@ impl RootSearch {
 
     /// The best move so far and its score; at first the stone with the best shape.
     pub(crate) fn best(&self) -> (Option<Spot>, Score) {
-        let told = self.roots.lines().next().unwrap_or(&self.provisional);
-        (told.moves[0], told.score)
+        self.roots.best_or(&self.provisional)
     }
 
     /// The lines found so far, best first.
     pub(crate) fn lines(&self) -> Vec<Told> {
-        let mut lines: Vec<Told> = self.roots.lines().cloned().collect();
-        if lines.is_empty() {
-            lines.push(self.provisional.clone());
-        }
-        lines
+        self.roots.lines_or(&self.provisional)
     }
 
     /// The last iteration that was finished.
@@ -264,13 +259,12 @@ impl RootSearch {
 
     /// Whether a line was left that can be gone on with.
     fn has_left_line(&self) -> bool {
-        let mut told = self.roots.lines().peekable();
-        if told.peek().is_none() { self.provisional.is_left } else { told.any(|told| told.is_left) }
+        self.roots.left_or(&self.provisional).is_some()
     }
 
     /// Follows the line that was left.
     fn go_on_with_line(&mut self, stop: Stop<'_>) {
-        let Some(told) = self.lines().into_iter().find(|told| told.is_left) else { return };
+        let Some(told) = self.roots.left_or(&self.provisional) else { return };
         let patience = Patience::after(self.left_after, self.question.aim, stop);
         let line = self.follow(&told.moves, told.score, &|| patience.asks());
         self.left_after = if line.is_left { patience.asked() } else { 0 };

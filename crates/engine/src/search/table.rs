@@ -19,6 +19,19 @@ pub(crate) enum Bound {
     AtMost,
 }
 
+impl Bound {
+    /// What the best score of a position says that was searched between these.
+    pub(crate) fn of(best: Score, alpha: Score, beta: Score) -> Self {
+        if best >= beta {
+            Self::AtLeast
+        } else if best > alpha {
+            Self::Exact
+        } else {
+            Self::AtMost
+        }
+    }
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {

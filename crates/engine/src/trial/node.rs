@@ -206,13 +206,7 @@ impl Trier {
     }
 
     fn remember(&mut self, node: &Node, alpha: Score, best: (Score, Option<Spot>)) {
-        let bound = if best.0 >= node.beta {
-            Bound::AtLeast
-        } else if best.0 > alpha {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
+        let bound = Bound::of(best.0, alpha, node.beta);
         let score = best.0.seen_from_position(node.ply);
         let key = self.line.key(node.color);
         self.table.put(Entry::new(key, node.depth, score, bound, best.1));

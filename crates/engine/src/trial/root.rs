@@ -104,17 +104,12 @@ impl TrialSearch {
 
     /// The best move so far, and its score; at first the stone that looks best.
     pub(crate) fn best(&self) -> (Option<Spot>, Score) {
-        let told = self.roots.lines().next().unwrap_or(&self.provisional);
-        (told.moves[0], told.score)
+        self.roots.best_or(&self.provisional)
     }
 
     /// The lines found so far, best first.
     pub(crate) fn lines(&self) -> Vec<Told> {
-        let mut lines: Vec<Told> = self.roots.lines().cloned().collect();
-        if lines.is_empty() {
-            lines.push(self.provisional.clone());
-        }
-        lines
+        self.roots.lines_or(&self.provisional)
     }
 
     pub(crate) const fn finished_depth(&self) -> u32 {
@@ -141,13 +136,12 @@ impl TrialSearch {
 
     /// Whether a line was left that can be gone on with.
     fn has_left_line(&self) -> bool {
-        self.roots.lines().any(|told| told.is_left)
+        self.roots.left_or(&self.provisional).is_some()
     }
 
     /// Follows the line that was left.
     fn go_on_with_line(&mut self, stop: Stop<'_>) {
-        let left = self.roots.lines().find(|told| told.is_left).cloned();
-        let Some(told) = left else { return };
+        let Some(told) = self.roots.left_or(&self.provisional) else { return };
         let patience = Patience::after(self.left_after, self.question.aim, stop);
         let trail = Trail { color: self.color, begun: &told.moves, score: told.score };
         let line = self.purse.follow(&mut self.trier, trail, &|| patience.asks());
