@@ -26,6 +26,33 @@ enum News {
     Ready(u64, Option<Box<Memory>>),
     /// The search with this number is at its end; what it has learnt comes back.
     Thought(u64, Thought, Option<Box<Memory>>),
+    /// The search with this number has broken down.
+    Lost(u64),
+}
+
+/// What a thread says last, however it ends: a panic must not leave anybody waiting for it.
+struct LastWord {
+    news: Sender<News>,
+    /// Taken when it is said.
+    word: Option<News>,
+}
+
+impl LastWord {
+    /// It is this, unless another one is found.
+    const fn unless(news: Sender<News>, word: News) -> Self {
+        Self { news, word: Some(word) }
+    }
+
+    fn is(mut self, word: News) {
+        self.word = Some(word);
+    }
+}
+
+impl Drop for LastWord {
+    fn drop(&mut self) {
+        // Where the loop has ended nobody needs to know.
+        let _heard = self.word.take().is_some_and(|word| self.news.send(word).is_ok());
+    }
 }
 
 /// A search under way.
@@ -86,25 +113,7 @@ pub fn run(
     let lines = news.clone();
     // It ends with the program: nobody can interrupt a read.
     let _reader = thread::spawn(move || read(input, &lines));
-    let session = Session::new(options);
-    let (running, searches, memory, remembers_from) = (None, 0, None, 0);
-    let (came, closed, quit) = (now(), false, false);
-    let all = Loop {
-        session,
-        output,
-        news,
-        running,
-        searches,
-        memory,
-        remembers_from,
-        preparing: false,
-        wanted: None,
-        left_alone: 0,
-        came,
-        closed,
-        quit,
-    };
-    all.go(&inbox)
+    Loop::new(options, output, news).go(&inbox)
 }
 
 /// Reads lines until there are no more.
@@ -133,6 +142,24 @@ fn read(mut input: impl Read, news: &Sender<News>) {
 }
 
 impl<W: Write> Loop<W> {
+    fn new(options: Options, output: W, news: Sender<News>) -> Self {
+        Self {
+            session: Session::new(options),
+            output,
+            news,
+            running: None,
+            searches: 0,
+            memory: None,
+            remembers_from: 0,
+            preparing: false,
+            wanted: None,
+            left_alone: 0,
+            came: now(),
+            closed: false,
+            quit: false,
+        }
+    }
+
     fn go(mut self, inbox: &Receiver<News>) -> io::Result<()> {
         while !self.quit {
             match self.wait(inbox) {
@@ -155,8 +182,12 @@ impl<W: Write> Loop<W> {
                         self.left_alone -= 1;
                     }
                 }
+                Ok(News::Lost(number)) => self.lost(number)?,
                 Ok(News::Closed) | Err(RecvTimeoutError::Disconnected) => self.close(),
-                Err(RecvTimeoutError::Timeout) => self.give_up()?,
+                Err(RecvTimeoutError::Timeout) => {
+                    self.left_alone += u64::from(self.running.is_some());
+                    self.give_up()?;
+                }
             }
             self.quit |= self.closed && self.running.is_none();
         }
@@ -218,11 +249,19 @@ impl<W: Write> Loop<W> {
         }
     }
 
-    /// Answers for a search that has not returned in its time.
+    /// Goes on without a search that will never return.
+    fn lost(&mut self, number: u64) -> io::Result<()> {
+        if self.is_running(number) {
+            return self.give_up();
+        }
+        self.left_alone -= 1;
+        Ok(())
+    }
+
+    /// Answers for a search that does not return.
     fn give_up(&mut self) -> io::Result<()> {
         let Some(running) = self.running.take() else { return Ok(()) };
         running.stop.store(true, Ordering::Relaxed);
-        self.left_alone += 1;
         let thought = Thought { elapsed: running.began.elapsed(), ..running.best };
         self.thought(&thought)
     }
@@ -261,10 +300,11 @@ impl<W: Write> Loop<W> {
         self.preparing = true;
         // What is prepared counts as learnt by a search of its own.
         self.searches += 1;
-        let (number, news) = (self.searches, self.news.clone());
+        let number = self.searches;
+        let last_word = LastWord::unless(self.news.clone(), News::Ready(number, None));
         let _preparing = thread::spawn(move || {
             let memory = prepare(&setting, table_entries).map(Box::new);
-            let _heard = news.send(News::Ready(number, memory)).is_ok();
+            last_word.is(News::Ready(number, memory));
         });
     }
 
@@ -286,6 +326,7 @@ impl<W: Write> Loop<W> {
         if is_makeshift {
             job.table_entries = makeshift_entries(job.table_entries);
         }
+        let last_word = LastWord::unless(news.clone(), News::Lost(number));
         let _search = thread::spawn(move || {
             let mut tell = |progress: Progress| {
                 // Where the loop has ended nobody needs to know.
@@ -295,7 +336,7 @@ impl<W: Write> Loop<W> {
             let mut around = Surroundings { elapsed: &elapsed, stop: &stop, tell: &mut tell };
             let (thought, memory) = think(&job, memory.map(|memory| *memory), &mut around);
             let memory = memory.filter(|_| !is_makeshift).map(Box::new);
-            let _heard = news.send(News::Thought(number, thought, memory)).is_ok();
+            last_word.is(News::Thought(number, thought, memory));
         });
     }
 }
@@ -303,4 +344,46 @@ impl<W: Write> Loop<W> {
 #[expect(clippy::disallowed_methods, reason = "the loop is where time comes from")]
 fn now() -> Instant {
     Instant::now()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use narabe_game::Action;
+
+    fn running(number: u64) -> Running {
+        let best = Thought { action: Action::Pass, lines: Vec::new(), elapsed: Duration::ZERO };
+        Running { number, began: now(), stop: Arc::default(), deadline: None, best }
+    }
+
+    #[test]
+    fn a_thread_that_panics_says_so_and_one_that_does_not_says_its_word_only() {
+        for (panics, wanted) in [(true, "lost"), (false, "ready")] {
+            let (news, inbox) = channel();
+            let last_word = LastWord::unless(news, News::Lost(7));
+            let thread = thread::spawn(move || {
+                assert!(!panics, "a panic that is meant");
+                last_word.is(News::Ready(7, None));
+            });
+            assert_eq!(thread.join().is_err(), panics);
+            let told = inbox.iter().map(|word| match word {
+                News::Lost(7) => "lost",
+                News::Ready(7, None) => "ready",
+                _ => "another",
+            });
+            assert_eq!(told.collect::<Vec<_>>(), [wanted]);
+        }
+    }
+
+    #[test]
+    fn a_search_that_is_lost_is_not_waited_for() {
+        // The number of the search that is lost; which one runs after that, and how many are left alone.
+        for (lost, runs, left_alone) in [(2, false, 1), (1, true, 0)] {
+            let (news, _inbox) = channel();
+            let mut all = Loop::new(Options::default(), Vec::new(), news);
+            (all.running, all.left_alone) = (Some(running(2)), 1);
+            all.lost(lost).expect("a vector can be written to");
+            assert_eq!((all.running.is_some(), all.left_alone), (runs, left_alone), "{lost}");
+        }
+    }
 }
