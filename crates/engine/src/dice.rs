@@ -2,13 +2,13 @@
 
 /// A stream of random numbers.
 #[derive(Clone, Debug)]
-pub(crate) struct Dice {
+pub struct Dice {
     state: u64,
 }
 
 impl Dice {
     /// The stream of this seed.
-    pub(crate) const fn new(seed: u64) -> Self {
+    pub const fn new(seed: u64) -> Self {
         Self { state: seed }
     }
 
@@ -22,7 +22,7 @@ impl Dice {
     }
 
     /// A number below `bound`, which is small, so that the bias of the remainder does not matter.
-    pub(crate) const fn below(&mut self, bound: u32) -> u32 {
+    pub const fn below(&mut self, bound: u32) -> u32 {
         (self.next() % bound as u64) as u32
     }
 

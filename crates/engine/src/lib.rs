@@ -23,6 +23,7 @@ mod trial;
 
 pub use analysis::{Analysis, Helper, Inquiry, Memory, Report, Variation};
 pub use balanced::{Lead, lead, likeness, random_stones};
+pub use dice::Dice;
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};
 pub use score::Score;

@@ -5,6 +5,8 @@
 mod args;
 mod commands;
 mod input;
+mod process;
+mod progress;
 
 use std::process::ExitCode;
 

@@ -7,11 +7,10 @@
 use std::collections::BTreeMap;
 
 use anyhow::Context as _;
-use narabe_engine::Score;
+use narabe_engine::{Dice, Score};
 use narabe_rules::{Color, Rules, Setup, parse_points};
 use narabe_threats::{Threat, ThreatBoard, tuning};
 
-use crate::dice::Dice;
 use crate::sample::Sample;
 
 /// Weights are kept in this part of a unit of the evaluation.
@@ -138,7 +137,7 @@ fn loss(cases: &[Case], which: &[usize], weights: &[f32], scale: f32) -> f32 {
 
 fn shuffle(order: &mut [usize], dice: &mut Dice) {
     for last in (1..order.len()).rev() {
-        order.swap(last, dice.below(last as u64 + 1) as usize);
+        order.swap(last, dice.below(last as u32 + 1) as usize);
     }
 }
 

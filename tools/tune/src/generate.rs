@@ -4,12 +4,11 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::Context as _;
-use narabe_engine::{Level, Limits, best_move};
+use narabe_engine::{Dice, Level, Limits, best_move};
 use narabe_game::{Action, Game, Player, Setting, SettingSpec, Token};
 use narabe_rules::{Point, Setup};
 use narabe_threats::ThreatBoard;
 
-use crate::dice::Dice;
 use crate::sample::Sample;
 
 /// What is played.
@@ -23,7 +22,7 @@ pub(crate) struct Plan {
 }
 
 /// In so many of a hundred positions of a game a random stone is played.
-const RANDOM_PERCENT: u64 = 6;
+const RANDOM_PERCENT: u32 = 6;
 
 /// Games that last longer are drawn.
 const LONGEST: usize = 140;
@@ -68,7 +67,7 @@ impl Play<'_> {
                 break;
             }
             let dice = &mut self.dice;
-            let mut near = |middle: i32| middle - reach + dice.below(2 * reach as u64 + 1) as i32;
+            let mut near = |middle: i32| middle - reach + dice.below(2 * reach as u32 + 1) as i32;
             let point = Point::new(near(centre.x), near(centre.y));
             // A refused stone changes nothing, so another is tried.
             let _refused = place(&mut self.game, point).is_err();
@@ -118,7 +117,7 @@ impl Play<'_> {
         if points.is_empty() {
             return Ok(None);
         }
-        Ok(Some(points[self.dice.below(points.len() as u64) as usize]))
+        Ok(Some(points[self.dice.below(points.len() as u32) as usize]))
     }
 
     fn points(&self) -> Vec<Point> {

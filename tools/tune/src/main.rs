@@ -7,7 +7,6 @@
 //!
 //! Both steps are deterministic. `docs/engine/strength.md` says what came of it.
 
-mod dice;
 mod fit;
 mod generate;
 mod sample;

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use indicatif::ProgressBar;
 use narabe_engine::{Level, Limits, MatchError, MatchReport, MatchSpec, play_match_game};
 use narabe_game::{Setting, SettingSpec};
 use narabe_rules::Point;
 
 use super::contest::Book;
+use crate::progress::bar;
 
 /// Play each level against the one below it.
 #[derive(Debug, clap::Args)]
@@ -69,7 +69,7 @@ fn openings(source: &str, setting: &Setting) -> anyhow::Result<Vec<Vec<Point>>> 
 /// Plays a match; the milliseconds of a move of either side, on average.
 #[expect(clippy::disallowed_methods, reason = "the command line is where time comes from")]
 fn play(spec: &MatchSpec, concurrency: u32) -> anyhow::Result<(MatchReport, f64)> {
-    let progress = ProgressBar::new(u64::from(spec.games));
+    let progress = bar(u64::from(spec.games));
     let began = Instant::now();
     let next = AtomicU32::new(0);
     let some_games = || -> Result<MatchReport, MatchError> {

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use indicatif::ProgressBar;
+use narabe_engine::Dice;
 use narabe_protocol::Answer;
 
 use super::brain::{Brain, Heard, Program};
-use super::chance::Chance;
 use super::times::{Times, ms};
 
 /// What is done to the brain: lines that begin, and what comes after them.
@@ -219,13 +219,13 @@ fn garbage(seed: u64) -> Vec<u8> {
         "RESTART",
         "\u{fe0f}",
     ];
-    let mut chance = Chance::new(seed);
+    let mut dice = Dice::new(seed);
     let mut bytes = Vec::new();
     for _ in 0..2_000 {
-        for _ in 0..=chance.below(5) {
-            let piece = PIECES[chance.below(PIECES.len())].as_bytes();
-            let any: [u8; 6] = std::array::from_fn(|_| chance.below(256) as u8);
-            bytes.extend(if chance.below(3) == 0 { &any } else { piece });
+        for _ in 0..=dice.below(5) {
+            let piece = PIECES[dice.below(PIECES.len() as u32) as usize].as_bytes();
+            let any: [u8; 6] = std::array::from_fn(|_| dice.below(256) as u8);
+            bytes.extend(if dice.below(3) == 0 { &any } else { piece });
             bytes.push(b' ');
         }
         bytes.push(b'\n');

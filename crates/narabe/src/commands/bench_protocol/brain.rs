@@ -1,15 +1,13 @@
 //! A brain that runs, and how long it takes to answer.
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command as Process, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
 use narabe_protocol::{Answer, Command};
+
+use crate::process::{self, Log};
 
 /// A brain that can be started.
 #[derive(Clone, Debug)]
@@ -23,9 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A brain that runs; it is killed when this is dropped.
 pub(super) struct Brain {
-    process: Child,
-    input: Option<ChildStdin>,
-    answers: Receiver<(Answer, Instant)>,
+    process: process::Program,
     /// When something was last said to it.
     said: Instant,
 }
@@ -43,26 +39,8 @@ pub(super) enum Heard {
 
 impl Program {
     pub(super) fn start(&self) -> anyhow::Result<Brain> {
-        let mut process = Process::new(&self.path)
-            .args(&self.arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .with_context(|| format!("starting {}", self.path.display()))?;
-        let input = process.stdin.take();
-        let output = process.stdout.take().context("opening the brain's output")?;
-        let (sender, answers) = channel();
-        thread::spawn(move || {
-            let lines = BufReader::new(output).lines().map_while(Result::ok);
-            for line in lines {
-                let Ok(answer) = line.parse();
-                if sender.send((answer, now())).is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Brain { process, input, answers, said: now() })
+        let process = process::Program::start(&self.path, &self.arguments, None, Log::default())?;
+        Ok(Brain { process, said: now() })
     }
 }
 
@@ -74,28 +52,28 @@ impl Brain {
     /// Writes bytes as they are. What a brain that has left does not read is not missed.
     pub(super) fn write(&mut self, bytes: &[u8]) {
         self.said = now();
-        if let Some(input) = &mut self.input {
-            let _read = input.write_all(bytes).and_then(|()| input.flush()).is_ok();
-        }
+        self.process.write(bytes.to_vec());
     }
 
     /// Says nothing more.
     pub(super) fn close(&mut self) {
         self.said = now();
-        self.input = None;
+        self.process.close();
     }
 
     /// The next answer that is no message.
     pub(super) fn hear(&self, allowed: Duration) -> Heard {
         let until = self.said + allowed + PATIENCE;
         loop {
-            match self.answers.recv_timeout(until.saturating_duration_since(now())) {
-                Ok((Answer::Message(_) | Answer::Info(_), _)) => {}
-                Ok((answer, at)) => {
-                    return Heard::Answer(answer, at.saturating_duration_since(self.said));
-                }
-                Err(RecvTimeoutError::Disconnected) => return Heard::Left,
-                Err(RecvTimeoutError::Timeout) => return Heard::Nothing,
+            match self.process.hear(until.saturating_duration_since(now())) {
+                process::Heard::Line(line, at) => match line.parse() {
+                    Ok(Answer::Message(_) | Answer::Info(_)) => {}
+                    Ok(answer) => {
+                        return Heard::Answer(answer, at.saturating_duration_since(self.said));
+                    }
+                },
+                process::Heard::End => return Heard::Left,
+                process::Heard::Nothing => return Heard::Nothing,
             }
         }
     }
@@ -104,7 +82,7 @@ impl Brain {
     pub(super) fn leave(&mut self) -> Option<Duration> {
         let until = self.said + PATIENCE;
         while now() < until {
-            if matches!(self.process.try_wait(), Ok(Some(_))) {
+            if self.process.has_ended() {
                 return Some(self.said.elapsed());
             }
             thread::sleep(Duration::from_millis(1));
@@ -118,14 +96,6 @@ impl Brain {
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
         let kibibytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
         Some(kibibytes * 1024)
-    }
-}
-
-impl Drop for Brain {
-    fn drop(&mut self) {
-        // One that has left already cannot be killed, and that is well.
-        let _killed = self.process.kill().is_ok();
-        let _waited = self.process.wait().is_ok();
     }
 }
 

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use indicatif::ProgressBar;
+use narabe_engine::Dice;
 use narabe_game::{Action, Game, Setting, SettingSpec, Token};
 use narabe_protocol::{Answer, Axes, Command, Coordinates, Info, RuleBits};
 use narabe_rules::{Point, gomocup_rule_sets};
 
 use super::brain::{Brain, Heard, Program};
-use super::chance::Chance;
 use super::times::{Times, ms};
 
 /// What is played, and within which limits.
@@ -46,6 +46,11 @@ pub(super) struct Line {
 
 /// How long after its time an answer may come, beside a fiftieth of it.
 const TOLERANCE: Duration = Duration::from_millis(50);
+
+/// Whether an answer came later than is tolerated.
+pub(super) fn is_late(time: Duration, allowed: Duration) -> bool {
+    time > allowed + TOLERANCE.max(allowed / 50)
+}
 
 /// A game is left after so many stones: there are others to play.
 const MOST_STONES: usize = 80;
@@ -135,7 +140,7 @@ fn play(
             }
         };
         line.times.add(time);
-        line.late += usize::from(time > allowed + TOLERANCE.max(allowed / 50));
+        line.late += usize::from(is_late(time, allowed));
         clock.spend(time);
         let point = Axes::ColumnRow.point(game.setting().rules().extent, at);
         if !point.is_some_and(|point| place(&mut game, point)) {
@@ -204,12 +209,12 @@ impl Clock {
 
 /// Whoever places stones against the brain: near the last one, by chance.
 struct Rival {
-    chance: Chance,
+    dice: Dice,
 }
 
 impl Rival {
     const fn new(seed: u64) -> Self {
-        Self { chance: Chance::new(seed) }
+        Self { dice: Dice::new(seed) }
     }
 
     /// A legal point: one of the nearest to the last stone.
@@ -220,8 +225,8 @@ impl Rival {
         points.retain(|point| game.after(&Action::Place(*point)).is_ok());
         points.sort_by_key(|point| (point.x - last.x).abs().max((point.y - last.y).abs()));
         points.truncate(12);
-        let index = self.chance.below(points.len());
-        points.get(index).copied().unwrap_or(centre)
+        let index = self.dice.below(points.len().max(1) as u32);
+        points.get(index as usize).copied().unwrap_or(centre)
     }
 }
 

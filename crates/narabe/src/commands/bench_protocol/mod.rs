@@ -5,9 +5,9 @@
 
 mod abuse;
 mod brain;
-mod chance;
 mod games;
 mod memory;
+mod questions;
 mod times;
 
 use std::io::{Write as _, stdout};
@@ -15,8 +15,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use indicatif::ProgressBar;
 
+use crate::progress::bar;
 use brain::Program;
 
 /// Put the brain under stress, as a manager does.
@@ -28,7 +28,7 @@ pub(crate) struct BenchProtocolArgs {
     /// Games of each line of the first table
     #[arg(long, value_name = "N", default_value_t = 2)]
     games: u32,
-    /// Times that each abuse is tried
+    /// Times that each question is asked and each abuse is tried
     #[arg(long, value_name = "N", default_value_t = 20)]
     tries: u32,
     /// What the rival's stones and the garbage come from
@@ -38,16 +38,25 @@ pub(crate) struct BenchProtocolArgs {
 
 pub(crate) fn run(args: &BenchProtocolArgs) -> anyhow::Result<ExitCode> {
     let program = program(&args.brain)?;
-    let bar = ProgressBar::new(0);
+    let bar = bar(0);
     let games = games::measure(&program, args.games, args.seed, &bar)?;
+    let questions = questions::measure(&program, args.tries, &bar)?;
     let abuses = abuse::measure(&program, args.tries, args.seed, &bar)?;
     let memory = memory::measure(&program, &bar)?;
     bar.finish_and_clear();
     let mut output = stdout().lock();
-    for table in [games::table(&games), abuse::table(&abuses), memory::table(&memory)] {
+    let tables = [
+        games::table(&games),
+        questions::table(&questions),
+        abuse::table(&abuses),
+        memory::table(&memory),
+    ];
+    for table in tables {
         writeln!(output, "{table}")?;
     }
-    let sound = games.iter().all(games::Line::is_sound) && abuses.iter().all(abuse::Line::is_sound);
+    let sound = games.iter().all(games::Line::is_sound)
+        && questions.iter().all(questions::Line::is_sound)
+        && abuses.iter().all(abuse::Line::is_sound);
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

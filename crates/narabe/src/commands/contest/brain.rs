@@ -2,15 +2,15 @@
 //!
 //! Nothing that an engine says is believed but a move that it was asked for, and that only as two numbers.
 
+use std::env::current_dir;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use narabe_contest::{Entrant, Limits};
 use narabe_protocol::{About, Answer, Command, Coordinates, Info, UNLIMITED_MS};
 
-use super::entrant::Entrant;
-use super::limits::Limits;
-use super::log::Log;
-use super::process::{Heard, Program};
+use crate::process::{Heard, Log, Program};
 
 /// What engines are told of every game.
 #[derive(Clone, Debug)]
@@ -63,6 +63,19 @@ fn now() -> Instant {
     Instant::now()
 }
 
+/// The program: one that is named with its folder is looked for from where the engine is started, then from
+/// where this program runs.
+fn program(entrant: &Entrant) -> PathBuf {
+    let named = Path::new(&entrant.command[0]);
+    if named.components().count() < 2 || named.is_absolute() {
+        return named.to_owned();
+    }
+    let here = current_dir().unwrap_or_default();
+    let folders = [entrant.folder.as_ref().map(|folder| here.join(folder)), Some(here.clone())];
+    let mut places = folders.into_iter().flatten().map(|folder| folder.join(named));
+    places.find(|place| place.exists()).unwrap_or_else(|| here.join(named))
+}
+
 impl<'a> Brain<'a> {
     /// Starts the program of an engine.
     pub(crate) fn launch(
@@ -72,7 +85,7 @@ impl<'a> Brain<'a> {
         stop: &'a AtomicBool,
     ) -> Result<Self, Fault> {
         let arguments = &entrant.command[1..];
-        let program = Program::start(&entrant.program(), arguments, entrant.folder.as_deref(), log)
+        let program = Program::start(&program(entrant), arguments, entrant.folder.as_deref(), log)
             .map_err(|error| Fault::Start(format!("{error:#}")))?;
         Ok(Self { program, entrant, limits: entrant.limits(limits), stop, started: false })
     }
@@ -181,7 +194,7 @@ impl<'a> Brain<'a> {
             let heard = self.program.hear(time.saturating_sub(elapsed).min(LOOK));
             let elapsed = began.elapsed();
             match heard {
-                Heard::Line(line) => {
+                Heard::Line(line, _) => {
                     let Ok(answer) = line.parse::<Answer>();
                     if let Some(found) = wanted(&answer) {
                         return Ok((found, elapsed));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::limits::Limits;
+use narabe_contest::Limits;
 
 /// What a side has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use narabe_contest::{Entrant, Limits};
 use narabe_formats::GameRecord;
 use narabe_game::Setting;
 use narabe_rules::{ByColor, Color};
@@ -12,11 +13,9 @@ use narabe_rules::{ByColor, Color};
 use super::book::Book;
 use super::brain::{Brain, Fault, Terms};
 use super::clock::Clock;
-use super::entrant::Entrant;
-use super::limits::Limits;
-use super::log::Log;
 use super::referee::{Conduct, End, Referee, lost};
 use super::schedule::Fixture;
+use crate::process::Log;
 
 /// What all games of a match have in common.
 #[derive(Debug)]

@@ -6,11 +6,7 @@ mod book;
 mod brain;
 mod clock;
 mod duel;
-mod entrant;
 mod keep;
-mod limits;
-mod log;
-mod process;
 mod record;
 mod referee;
 mod report;
@@ -20,7 +16,7 @@ mod schedule;
 mod set_up;
 
 use std::fs;
-use std::io::{IsTerminal as _, Write as _, stderr, stdout};
+use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -28,15 +24,14 @@ use std::sync::atomic::Ordering;
 
 use anyhow::Context as _;
 use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use narabe_contest::{Entrant, bytes, milliseconds};
 
 use crate::args::RulesArgs;
 use crate::input::complain;
+use crate::progress::bar;
 pub(crate) use book::Book;
 use duel::Contest;
-use entrant::Entrant;
 use keep::{Format, Shelf};
-use limits::{bytes, milliseconds};
 use record::Record;
 use results::Results;
 use run::Way;
@@ -182,20 +177,6 @@ fn stop_at_interrupt(contest: &Arc<Contest>) -> anyhow::Result<()> {
         }
     });
     Ok(())
-}
-
-/// Progress for whoever looks; nothing where the output goes to a file.
-fn bar(games: u64) -> ProgressBar {
-    let target = if stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:20} {pos}/{len} {msg} {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// Two numbers with a comma.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use narabe_contest::{OpeningError, game_from};
 use narabe_formats::{GameRecord, RecordedMove, RecordedResult};
 use narabe_game::{Action, Game, Reason, Setting, Token};
 use narabe_protocol::{Axes, Command, Coordinates, ListedStone, Owner};
@@ -85,16 +86,8 @@ impl Referee {
         opening: &[Point],
         draw_after: Option<usize>,
         passes: bool,
-    ) -> Result<Self, String> {
-        let mut game = Game::new(setting.clone());
-        for point in opening {
-            let token = Token::prompted(Action::Place(*point));
-            let name = setting.rules().extent.name(*point);
-            game.apply(&token, 0).map_err(|illegal| format!("{name}: {illegal}"))?;
-            if game.outcome().is_some() {
-                return Err(format!("{name} ends the game"));
-            }
-        }
+    ) -> Result<Self, OpeningError> {
+        let game = game_from(setting, opening)?;
         let times = vec![Some(0); opening.len()];
         Ok(Self { game, times, draw_after, passes })
     }
@@ -186,7 +179,7 @@ mod tests {
     use narabe_game::SettingSpec;
     use narabe_rules::parse_points;
 
-    fn referee(rules: &str, opening: &str, passes: bool) -> Result<Referee, String> {
+    fn referee(rules: &str, opening: &str, passes: bool) -> Result<Referee, OpeningError> {
         let (rules, foul) = rules.split_once(' ').unwrap_or((rules, ""));
         let options = foul.split_once('=').into_iter();
         let options = options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
@@ -245,7 +238,7 @@ mod tests {
 
     #[test]
     fn an_opening_is_no_whole_game() {
-        let refused = |opening| referee("freestyle", opening, false).unwrap_err();
+        let refused = |opening| referee("freestyle", opening, false).unwrap_err().to_string();
         assert!(refused("h8 h8").contains("h8"));
         assert!(refused("h8 a1 i8 a3 j8 a5 k8 a7 l8").contains("ends the game"));
     }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use narabe_contest::Header;
 use narabe_rating::{Estimate, Sprt, Tally};
 use serde_json::{Value, json};
 
-use super::record::Header;
 use super::results::{EngineResults, Results, Standing};
 use super::schedule::Encounter;
 

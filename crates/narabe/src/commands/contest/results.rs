@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use narabe_contest::Finished;
 use narabe_rating::{Estimate, Hypothesis, Pairs, Sprt, Tally, Won};
 use narabe_rules::Color;
 
-use super::record::Finished;
 use super::referee::Cause;
 use super::schedule::{Encounter, Fixture};
 

@@ -6,10 +6,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use indicatif::ProgressBar;
+use narabe_contest::{Finished, Header};
 
 use super::duel::{Contest, Kept, Played, play};
 use super::keep::Shelf;
-use super::record::{Finished, Header, Record};
+use super::record::Record;
 use super::results::Results;
 use super::schedule::Fixture;
 

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail, ensure};
+use narabe_contest::{EngineHeader, Entrant, Header, Limits};
 use narabe_game::{Setting, SettingSpec};
 use narabe_protocol::{About, Info, RuleBits};
 use narabe_rating::Sprt;
@@ -13,12 +14,9 @@ use narabe_rules::{FoulMode, OptionValues, gomocup_rule_sets, rule_set};
 use super::book::Book;
 use super::brain::{Brain, Terms};
 use super::duel::Contest;
-use super::entrant::Entrant;
-use super::limits::Limits;
-use super::log::Log;
-use super::record::{EngineHeader, Header};
 use super::schedule::{Encounter, Fixture, encounters, fixtures};
 use super::{MatchArgs, Switch};
+use crate::process::Log;
 
 /// A match that can be played.
 #[derive(Debug)]

@@ -5,16 +5,16 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
-use std::io::{IsTerminal as _, Write as _, stderr};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use narabe_engine::{Lead, lead, likeness, random_stones, signature};
 use narabe_game::{Game, Setting};
 use narabe_rules::{Color, Point};
 
 use crate::args::RulesArgs;
+use crate::progress::bar;
 
 /// Write a list of openings that leave both sides about as good.
 #[derive(Debug, clap::Args)]
@@ -177,18 +177,4 @@ fn next(
         "of {PATIENCE} candidates none is even and new: {} openings are all that there are",
         list.lines
     );
-}
-
-/// Progress for whoever looks; nothing where the output goes to a file.
-fn bar(count: u64) -> ProgressBar {
-    let target = if stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(count), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }

@@ -5,16 +5,16 @@
 mod results;
 mod table;
 
-use std::io::{IsTerminal as _, Write as _, stderr, stdout};
+use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::ensure;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use narabe_engine::{Level, Limits, pairs, play_alone};
 use narabe_game::Setting;
 
 use super::play::level;
+use crate::progress::bar;
 use results::{Header, Record, Results};
 
 /// Let the engine play against itself, and print how the games ended as a Markdown table.
@@ -103,18 +103,4 @@ fn played(args: &SelfplayArgs, setting: &Setting, name: &str, number: u32) -> Re
         &played.game,
         played.refused.map(|token| token.text(extent).to_string()),
     )
-}
-
-/// Progress for whoever looks; nothing where the output goes to a file.
-fn bar(games: u64) -> ProgressBar {
-    let target = if stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }

@@ -1,12 +1,11 @@
 //! Many positions from a file, one a line, and the totals.
 
 use std::fs::File;
-use std::io::{BufReader, IsTerminal as _, Write as _, stderr, stdout};
+use std::io::{BufReader, Write as _, stdout};
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use indicatif::ProgressBar;
 use narabe_rules::Rules;
 use serde_json::{Value, json};
 
@@ -15,6 +14,7 @@ use super::question::Question;
 use super::search::Searcher;
 use crate::REFUSED;
 use crate::input::next_line;
+use crate::progress::spinner;
 
 /// What the lines came to.
 #[derive(Default)]
@@ -38,7 +38,7 @@ pub(super) fn run(
     let mut input = BufReader::new(opened);
     let mut output = stdout().lock();
     let mut totals = Totals::default();
-    let progress = progress();
+    let progress = spinner();
     let mut number = 0_u64;
     while let Some(line) = next_line(&mut input).context("the file cannot be read")? {
         number += 1;
@@ -110,9 +110,4 @@ impl Totals {
             "max_us": at(100),
         })
     }
-}
-
-/// Positions done, where somebody watches.
-fn progress() -> ProgressBar {
-    if stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() }
 }

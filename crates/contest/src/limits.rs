@@ -4,30 +4,52 @@ use serde::{Deserialize, Serialize};
 
 /// What an engine is told of its limits, and held to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Limits {
+pub struct Limits {
     /// For a move.
-    pub(crate) turn_ms: Option<u64>,
+    pub turn_ms: Option<u64>,
     /// For all moves of a game.
-    pub(crate) match_ms: Option<u64>,
+    pub match_ms: Option<u64>,
     /// What each move gives back.
-    pub(crate) increment_ms: u64,
+    pub increment_ms: u64,
     /// Nodes of a move, for engines that heed `INFO max_node`.
-    pub(crate) nodes: Option<u64>,
+    pub nodes: Option<u64>,
     /// Memory.
-    pub(crate) memory_bytes: Option<u64>,
+    pub memory_bytes: Option<u64>,
+}
+
+/// A text that is no amount.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AmountError {
+    /// No time.
+    #[error("a time is written 500ms, 0.5s or 3m, not {text:?}")]
+    Time {
+        /// The offending text.
+        text: String,
+    },
+    /// No memory.
+    #[error("memory is written 350M, 1G or in bytes, not {text:?}")]
+    Memory {
+        /// The offending text.
+        text: String,
+    },
 }
 
 /// Reads a time: `500ms`, `0.5s`, `3m`; a number alone is seconds.
-pub(crate) fn milliseconds(text: &str) -> Result<u64, String> {
+///
+/// # Errors
+/// When it is none.
+pub fn milliseconds(text: &str) -> Result<u64, AmountError> {
     let units = [("ms", 1.0), ("s", 1000.0), ("m", 60_000.0), ("", 1000.0)];
-    amount(text, &units).ok_or_else(|| format!("a time is written 500ms, 0.5s or 3m, not {text:?}"))
+    amount(text, &units).ok_or_else(|| AmountError::Time { text: text.to_owned() })
 }
 
 /// Reads an amount of memory: `350M`, `1G`; a number alone is bytes.
-pub(crate) fn bytes(text: &str) -> Result<u64, String> {
+///
+/// # Errors
+/// When it is none.
+pub fn bytes(text: &str) -> Result<u64, AmountError> {
     let units = [("K", 1024.0), ("M", 1_048_576.0), ("G", 1_073_741_824.0), ("", 1.0)];
-    amount(text, &units)
-        .ok_or_else(|| format!("memory is written 350M, 1G or in bytes, not {text:?}"))
+    amount(text, &units).ok_or_else(|| AmountError::Memory { text: text.to_owned() })
 }
 
 fn amount(text: &str, units: &[(&str, f64)]) -> Option<u64> {

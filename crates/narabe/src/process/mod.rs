@@ -4,32 +4,35 @@
 //! one reads, one takes what it says on standard error. A child is the leader of a process group of its own, and
 //! when it is killed the group is.
 
+mod log;
+
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread::spawn;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use narabe_protocol::Lines;
 
-use super::log::{Log, Voice};
+pub(crate) use log::Log;
+use log::Voice;
 
 /// A running program.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
-    input: Option<Sender<String>>,
-    output: Receiver<String>,
+    input: Option<Sender<Vec<u8>>>,
+    output: Receiver<(String, Instant)>,
     log: Log,
 }
 
 /// What came of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
-    /// A line.
-    Line(String),
+    /// A line, and when it came.
+    Line(String, Instant),
     /// Nothing yet.
     Nothing,
     /// The program has closed its output: it is gone, or as good as gone.
@@ -71,17 +74,36 @@ impl Program {
     /// Sends lines. A program that does not read them misses them.
     pub(crate) fn say(&self, lines: &str) {
         self.log.note(Voice::Manager, lines.trim_end());
+        self.write(format!("{}\r\n", lines.trim_end().replace('\n', "\r\n")).into_bytes());
+    }
+
+    /// Sends bytes as they are.
+    pub(crate) fn write(&self, bytes: Vec<u8>) {
         if let Some(input) = &self.input {
             // A writer that has gone has found the pipe closed, which the reader finds as well.
-            let _gone =
-                input.send(format!("{}\r\n", lines.trim_end().replace('\n', "\r\n"))).is_err();
+            let _gone = input.send(bytes).is_err();
         }
+    }
+
+    /// Says nothing more.
+    pub(crate) fn close(&mut self) {
+        self.input = None;
+    }
+
+    /// Whether it has ended.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        group::has_ended(&mut self.child)
+    }
+
+    /// Its number.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Waits for the next line.
     pub(crate) fn hear(&self, time: Duration) -> Heard {
         match self.output.recv_timeout(time) {
-            Ok(line) => Heard::Line(line),
+            Ok((line, at)) => Heard::Line(line, at),
             Err(RecvTimeoutError::Timeout) => Heard::Nothing,
             Err(RecvTimeoutError::Disconnected) => Heard::End,
         }
@@ -99,10 +121,10 @@ impl Program {
 
     /// Closes the program's input and gives it this time to leave; then it is killed.
     pub(crate) fn leave(mut self, time: Duration) {
-        self.input = None;
+        self.close();
         let mut waited = Duration::ZERO;
         const STEP: Duration = Duration::from_millis(5);
-        while waited < time && !group::has_ended(&self.child) {
+        while waited < time && !self.has_ended() {
             std::thread::sleep(STEP);
             waited += STEP;
         }
@@ -122,15 +144,20 @@ impl Drop for Program {
     }
 }
 
-fn write(mut stdin: ChildStdin, commands: &Receiver<String>) {
+#[expect(clippy::disallowed_methods, reason = "the command line is where time comes from")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+fn write(mut stdin: ChildStdin, commands: &Receiver<Vec<u8>>) {
     for command in commands {
-        if stdin.write_all(command.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+        if stdin.write_all(&command).and_then(|()| stdin.flush()).is_err() {
             return;
         }
     }
 }
 
-fn read(mut stdout: impl Read, sender: &SyncSender<String>, log: &Log) {
+fn read(mut stdout: impl Read, sender: &SyncSender<(String, Instant)>, log: &Log) {
     let mut lines = Lines::new();
     let mut bytes = [0; 4096];
     loop {
@@ -142,7 +169,7 @@ fn read(mut stdout: impl Read, sender: &SyncSender<String>, log: &Log) {
         }
         for line in lines.by_ref() {
             log.note(Voice::Engine, &line);
-            if sender.send(line).is_err() {
+            if sender.send((line, now())).is_err() {
                 return;
             }
         }
@@ -178,7 +205,8 @@ mod group {
     }
 
     /// Whether the program has ended. It is not waited for, so its number is still its own.
-    pub(super) fn has_ended(child: &Child) -> bool {
+    #[expect(clippy::needless_pass_by_ref_mut, reason = "without groups it is waited for")]
+    pub(super) fn has_ended(child: &mut Child) -> bool {
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         !matches!(waitid(WaitId::Pid(Pid::from_child(child)), look), Ok(None))
     }
@@ -191,14 +219,14 @@ mod group {
 
 #[cfg(not(unix))]
 mod group {
-    //! Where there are no process groups a program is given its time, and then killed alone.
+    //! Where there are no process groups a program is killed alone.
 
     use std::process::{Child, Command};
 
     pub(super) fn lead(_command: &mut Command) {}
 
-    pub(super) fn has_ended(_child: &Child) -> bool {
-        false
+    pub(super) fn has_ended(child: &mut Child) -> bool {
+        matches!(child.try_wait(), Ok(Some(_)))
     }
 
     pub(super) fn kill(_child: &Child) {}

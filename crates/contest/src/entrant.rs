@@ -1,29 +1,28 @@
 //! Who plays: an engine as `--engine` names it.
 
-use std::env::current_dir;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use super::limits::{Limits, bytes, milliseconds};
+use crate::limits::{AmountError, Limits, bytes, milliseconds};
 
 /// An engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Entrant {
+pub struct Entrant {
     /// Its name in every table.
-    pub(crate) name: String,
+    pub name: String,
     /// The program and its arguments.
-    pub(crate) command: Vec<String>,
+    pub command: Vec<String>,
     /// Where it is started.
-    pub(crate) folder: Option<PathBuf>,
+    pub folder: Option<PathBuf>,
     /// More `INFO` lines, as key and value.
-    pub(crate) infos: Vec<(String, String)>,
+    pub infos: Vec<(String, String)>,
     /// What differs from the limits of the match.
-    pub(crate) odds: Odds,
+    pub odds: Odds,
 }
 
 /// What an engine's limits have of their own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Odds {
+pub struct Odds {
     turn_ms: Option<u64>,
     match_ms: Option<u64>,
     increment_ms: Option<u64>,
@@ -33,7 +32,7 @@ pub(crate) struct Odds {
 
 impl Entrant {
     /// The engine's limits in a match with these.
-    pub(crate) fn limits(&self, common: Limits) -> Limits {
+    pub fn limits(&self, common: Limits) -> Limits {
         let odds = self.odds;
         Limits {
             turn_ms: odds.turn_ms.or(common.turn_ms),
@@ -44,22 +43,7 @@ impl Entrant {
         }
     }
 
-    /// The program: one that is named with its folder is looked for from where the engine is started, then from
-    /// where this program runs.
-    pub(crate) fn program(&self) -> PathBuf {
-        let named = Path::new(&self.command[0]);
-        if named.components().count() < 2 || named.is_absolute() {
-            return named.to_owned();
-        }
-        let here = current_dir().unwrap_or_default();
-        let folders = [self.folder.as_ref().map(|folder| here.join(folder)), Some(here.clone())];
-        let mut places = folders.into_iter().flatten().map(|folder| folder.join(named));
-        places.find(|place| place.exists()).unwrap_or_else(|| here.join(named))
-    }
-
-    fn take(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let number =
-            || value.parse().ok().ok_or_else(|| format!("{key} is a number, not {value:?}"));
+    fn take(&mut self, key: &str, value: &str) -> Result<(), EntrantError> {
         match key {
             "name" => value.clone_into(&mut self.name),
             "cmd" => self.command = words(value)?,
@@ -68,9 +52,10 @@ impl Entrant {
             "match-time" => self.odds.match_ms = Some(milliseconds(value)?),
             "increment" => self.odds.increment_ms = Some(milliseconds(value)?),
             "memory" => self.odds.memory_bytes = Some(bytes(value)?),
-            "nodes" => self.odds.nodes = Some(number()?),
+            "nodes" => self.odds.nodes = Some(value.parse().map_err(|_none| nodes(value))?),
             _ => {
-                let info = key.strip_prefix("info.").ok_or_else(|| unknown(key))?;
+                let unknown = || EntrantError::Key { key: key.to_owned() };
+                let info = key.strip_prefix("info.").ok_or_else(unknown)?;
                 self.infos.push((info.to_owned(), value.to_owned()));
             }
         }
@@ -78,38 +63,80 @@ impl Entrant {
     }
 }
 
-fn unknown(key: &str) -> String {
-    format!(
+fn nodes(value: &str) -> EntrantError {
+    EntrantError::Nodes { value: value.to_owned() }
+}
+
+/// A text that names no engine.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EntrantError {
+    /// A part without a key.
+    #[error("{field:?} is not written key=value")]
+    Field {
+        /// The offending part.
+        field: String,
+    },
+    /// A key that there is not.
+    #[error(
         "an engine has no {key:?}; it has name, cmd, dir, turn-time, match-time, increment, nodes, memory and \
          info.KEY"
-    )
+    )]
+    Key {
+        /// The offending key.
+        key: String,
+    },
+    /// Nodes that are no number.
+    #[error("nodes is a number, not {value:?}")]
+    Nodes {
+        /// The offending value.
+        value: String,
+    },
+    /// No time, or no memory.
+    #[error(transparent)]
+    Amount(#[from] AmountError),
+    /// A quotation mark without its fellow.
+    #[error("a quotation mark is not closed in {text:?}")]
+    Quote {
+        /// The offending text.
+        text: String,
+    },
+    /// A command without words.
+    #[error("cmd names no program")]
+    Program,
+    /// No command at all.
+    #[error("an engine needs its cmd, as in \"name=a,cmd=./a\"")]
+    Command,
+    /// No name, and a command that gives none.
+    #[error("an engine needs a name, and {program:?} gives it none")]
+    Name {
+        /// The program.
+        program: String,
+    },
 }
 
 impl FromStr for Entrant {
-    type Err = String;
+    type Err = EntrantError;
 
     /// Reads `name=a,cmd=./a --flag,nodes=1000`.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, EntrantError> {
         let mut entrant = Self::default();
         for field in fields(text)? {
-            let (key, value) = field
-                .split_once('=')
-                .ok_or_else(|| format!("{field:?} is not written key=value"))?;
+            let written = || EntrantError::Field { field: field.clone() };
+            let (key, value) = field.split_once('=').ok_or_else(written)?;
             entrant.take(key.trim(), value.trim())?;
         }
-        if entrant.command.is_empty() {
-            return Err("an engine needs its cmd, as in \"name=a,cmd=./a\"".to_owned());
-        }
+        let Some(program) = entrant.command.first() else { return Err(EntrantError::Command) };
         if entrant.name.is_empty() {
-            let program = Path::new(&entrant.command[0]).file_stem();
-            entrant.name = program.unwrap_or_default().to_string_lossy().into_owned();
+            let name = Path::new(program).file_stem();
+            let nameless = || EntrantError::Name { program: program.clone() };
+            entrant.name = name.ok_or_else(nameless)?.to_string_lossy().into_owned();
         }
         Ok(entrant)
     }
 }
 
 /// The parts between commas that stand outside of quotation marks.
-fn fields(text: &str) -> Result<Vec<String>, String> {
+fn fields(text: &str) -> Result<Vec<String>, EntrantError> {
     let mut fields = vec![String::new()];
     let mut quote = None;
     for letter in text.chars() {
@@ -124,13 +151,13 @@ fn fields(text: &str) -> Result<Vec<String>, String> {
         }
     }
     if quote.is_some() {
-        return Err(format!("a quotation mark is not closed in {text:?}"));
+        return Err(EntrantError::Quote { text: text.to_owned() });
     }
     Ok(fields.into_iter().filter(|field| !field.trim().is_empty()).collect())
 }
 
 /// The words of a command; quotation marks hold one together.
-fn words(text: &str) -> Result<Vec<String>, String> {
+fn words(text: &str) -> Result<Vec<String>, EntrantError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -147,7 +174,7 @@ fn words(text: &str) -> Result<Vec<String>, String> {
     }
     words.extend(word);
     if words.first().is_none_or(String::is_empty) {
-        return Err("cmd names no program".to_owned());
+        return Err(EntrantError::Program);
     }
     Ok(words)
 }
@@ -184,8 +211,9 @@ mod tests {
             ("cmd=a,nodes=many", "\"many\""),
             ("cmd=a,turn-time=-1", "\"-1\""),
             ("a", "key=value"),
+            ("cmd=..", "needs a name"),
         ] {
-            let refused = text.parse::<Entrant>().unwrap_err();
+            let refused = text.parse::<Entrant>().unwrap_err().to_string();
             assert!(refused.contains(why), "{text}: {refused}");
         }
     }
