@@ -13,8 +13,8 @@ mod zone;
 
 pub use defend::{Defence, Defences, Means, Standing, defend};
 pub use explain::{
-    Answer, Does, Explanation, ExplanationView, Four, Makes, Omission, Row, Step, StepView, Told,
-    Trap, Value, explain,
+    Answer, Does, Explaining, Explanation, ExplanationView, Four, Makes, Omission, Row, Step,
+    StepView, StoneView, Told, Trap, Value, explain,
 };
 pub use fours::four_points;
 pub use provable::{Unprovable, check_rules};

@@ -1,8 +1,9 @@
 //! A forced win for a page: looked for in slices, by fours and then by threats.
 
-use narabe_rules::{Color, Point, Setup};
+use narabe_rules::{Point, Setup};
 use narabe_solver::{
-    Effort, ExplanationView, Goal, Limits, Proof, Solution, Vcf, Vct, Verdict, check_rules, explain,
+    Effort, Explaining, Explanation, ExplanationView, Goal, Limits, Proof, Solution, Vcf, Vct,
+    Verdict, check_rules,
 };
 use narabe_threats::ThreatBoard;
 use serde::Serialize;
@@ -16,8 +17,10 @@ use crate::text::json;
 /// The positions of a slice: few, so that the Worker soon hears what else is asked of it. The tables keep what a slice
 /// has found out, so the next one goes on where it ended.
 const SLICE: u64 = 5_000;
-/// The positions that are looked at for the shortest line of fours, once there is one.
-const SHORTEST_FOURS: u64 = 100_000;
+/// The slices in which the shortest line of fours is looked for, once there is one.
+const SHORTEST_SLICES: u64 = 20;
+/// The positions and answers of a proof that a slice looks at by the rules.
+const REPLAYED: u64 = 20;
 /// The entries of the tables of fours and of threats.
 const FOURS_TABLE: usize = 1 << 16;
 const THREATS_TABLE: usize = 1 << 18;
@@ -39,7 +42,11 @@ pub struct Forced {
 #[derive(Debug)]
 enum Stage {
     Fours(Vcf),
+    /// There is this line, and perhaps a shorter one.
+    Shortest(Vcf, Vec<Point>),
     Threats(Vct),
+    /// A win by these is confirmed by the rules, and explained.
+    Explaining(&'static str, usize, Box<Explaining>),
     Won(WinView),
     NotWon,
 }
@@ -84,39 +91,8 @@ impl Forced {
     /// # Errors
     /// Never; the type is the same for all calls.
     pub fn step(&mut self) -> Result<String, JsValue> {
-        let attacker = self.setup.to_move;
         self.slices += 1;
-        let next = match &mut self.stage {
-            Stage::Fours(search) => {
-                let limits = Limits::nodes(SLICE);
-                let report = search.solve(&mut self.board, attacker, Goal::Any, limits);
-                self.nodes += report.nodes;
-                match report.solution {
-                    Solution::Win(line) => {
-                        let line = shortest(search, &mut self.board, attacker, line);
-                        Some(
-                            Proof::of_line(&line)
-                                .map_or(Stage::NotWon, |proof| won(&self.setup, "fours", &proof)),
-                        )
-                    }
-                    Solution::Unknown if self.slices < self.most => None,
-                    Solution::None | Solution::Unknown => {
-                        Some(Stage::Threats(Vct::new(THREATS_TABLE)))
-                    }
-                }
-            }
-            Stage::Threats(search) => {
-                let finding = search.solve(&mut self.board, attacker, Effort::nodes(SLICE));
-                self.nodes += finding.nodes;
-                match finding.verdict {
-                    Verdict::Win(proof) => Some(won(&self.setup, "threats", &proof)),
-                    Verdict::Unknown if self.slices < self.most => None,
-                    Verdict::None | Verdict::Unknown => Some(Stage::NotWon),
-                }
-            }
-            Stage::Won(_) | Stage::NotWon => None,
-        };
-        if let Some(stage) = next {
+        if let Some(stage) = self.next_stage() {
             self.stage = stage;
             self.slices = 0;
         }
@@ -125,6 +101,59 @@ impl Forced {
 }
 
 impl Forced {
+    /// Works for a slice; what is tried next, where that is something else.
+    fn next_stage(&mut self) -> Option<Stage> {
+        let attacker = self.setup.to_move;
+        let is_last = self.slices >= self.most;
+        match &mut self.stage {
+            Stage::Fours(search) => {
+                let limits = Limits::nodes(SLICE);
+                let report = search.solve(&mut self.board, attacker, Goal::Any, limits);
+                self.nodes += report.nodes;
+                match report.solution {
+                    Solution::Win(line) => {
+                        let search = core::mem::replace(search, Vcf::new(1));
+                        Some(Stage::Shortest(search, line))
+                    }
+                    Solution::Unknown if !is_last => None,
+                    Solution::None | Solution::Unknown => {
+                        Some(Stage::Threats(Vct::new(THREATS_TABLE)))
+                    }
+                }
+            }
+            Stage::Shortest(search, line) => {
+                let limits = Limits::nodes(SLICE);
+                let report = search.solve(&mut self.board, attacker, Goal::Shortest, limits);
+                self.nodes += report.nodes;
+                match report.solution {
+                    Solution::Win(shorter) => Some(explaining(&self.setup, &shorter)),
+                    Solution::Unknown if self.slices < SHORTEST_SLICES => None,
+                    Solution::None | Solution::Unknown => Some(explaining(&self.setup, line)),
+                }
+            }
+            Stage::Threats(search) => {
+                let finding = search.solve(&mut self.board, attacker, Effort::nodes(SLICE));
+                self.nodes += finding.nodes;
+                match finding.verdict {
+                    Verdict::Win(proof) => Some(explained(&self.setup, "threats", proof)),
+                    Verdict::Unknown if !is_last => None,
+                    Verdict::None | Verdict::Unknown => Some(Stage::NotWon),
+                }
+            }
+            Stage::Explaining(by, plies, explaining) => {
+                // Tests of the solver rule out that the rules do not confirm it.
+                let told = explaining.step(REPLAYED)?.ok();
+                let won = |explanation: Explanation| WinView {
+                    by,
+                    plies: *plies,
+                    explanation: explanation.view(),
+                };
+                Some(told.map_or(Stage::NotWon, |explanation| Stage::Won(won(explanation))))
+            }
+            Stage::Won(_) | Stage::NotWon => None,
+        }
+    }
+
     fn view(&self) -> ForcedView<'_> {
         let win = match &self.stage {
             Stage::Won(win) => Some(win),
@@ -135,25 +164,15 @@ impl Forced {
     }
 }
 
-/// A win that the rules confirm, explained; none where they do not, which tests of the solver rule out.
-fn won(setup: &Setup, by: &'static str, proof: &Proof) -> Stage {
-    explain(setup, proof).map_or(Stage::NotWon, |explanation| {
-        Stage::Won(WinView { by, plies: proof.plies(), explanation: explanation.view() })
-    })
+/// A line of fours is to be explained.
+fn explaining(setup: &Setup, line: &[Point]) -> Stage {
+    Proof::of_line(line).map_or(Stage::NotWon, |proof| explained(setup, "fours", proof))
 }
 
-/// The shortest line of fours if it is found soon, else this one.
-fn shortest(
-    search: &mut Vcf,
-    board: &mut ThreatBoard,
-    attacker: Color,
-    line: Vec<Point>,
-) -> Vec<Point> {
-    let limits = Limits::nodes(SHORTEST_FOURS);
-    match search.solve(board, attacker, Goal::Shortest, limits).solution {
-        Solution::Win(shorter) => shorter,
-        Solution::None | Solution::Unknown => line,
-    }
+/// A win is to be explained.
+fn explained(setup: &Setup, by: &'static str, proof: Proof) -> Stage {
+    let plies = proof.plies();
+    Stage::Explaining(by, plies, Box::new(Explaining::new(setup.clone(), proof)))
 }
 
 fn unsupported(error: &dyn std::error::Error) -> Thrown {

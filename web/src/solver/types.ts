@@ -37,13 +37,25 @@ export interface WinStep {
   readonly told: readonly Told[];
 }
 
+/** A stone of the line of a win, and the place of its step. */
+export interface LineStone {
+  readonly point: Point;
+  readonly color: Color;
+  readonly step: number;
+}
+
 /** A win against every answer. */
 export interface ForcedWin {
   /** By continuous fours, or by threats of which some are threes. */
   readonly by: 'fours' | 'threats';
   /** The stones of both sides until it is won. */
   readonly plies: number;
-  readonly explanation: { readonly attacker: Color; readonly steps: readonly WinStep[] };
+  readonly explanation: {
+    readonly attacker: Color;
+    /** The stones of the line in turn. */
+    readonly line: readonly LineStone[];
+    readonly steps: readonly WinStep[];
+  };
 }
 
 /** What a stone makes, or what of the rival's it stops; a win by continuous fours is only stopped. */

@@ -13,6 +13,11 @@ const TRAPPING: ForcedWin = {
   plies: 3,
   explanation: {
     attacker: 'white',
+    line: [
+      { point: 'h8', color: 'white', step: 0 },
+      { point: 'i8', color: 'black', step: 0 },
+      { point: 'j8', color: 'white', step: 1 },
+    ],
     steps: [
       {
         ...{ stone: 'h8', played: 'i8', traps: [] },

@@ -5,7 +5,7 @@ import type { Step } from '../record/review';
 import type { Snapshot } from '../rules/types';
 import { type ForcedWin, isUnsupported, type Solver } from '../solver/types';
 import type { SettingSpec } from '../wire/types';
-import { excursionSnapshot, lineOf, stepMarks, stepSentence } from './steps';
+import { excursionSnapshot, stepMarks, stepSentence } from './steps';
 import type { Excursion } from './types';
 import { toMoveIn } from './value';
 
@@ -98,7 +98,7 @@ export function createForced(outside: ForcedOutside): Forced {
   });
   const length = () => {
     const now = played();
-    return now ? lineOf(now.win).length : 0;
+    return now ? now.win.explanation.line.length : 0;
   };
   const goTo = (wanted: number) => {
     const now = played();

@@ -2,28 +2,13 @@
 import type { Words } from '../i18n/words';
 import type { MoveEntry, Snapshot } from '../rules/types';
 import type { ForcedWin, Told, WinStep } from '../solver/types';
-import type { Color, Point } from '../wire/types';
+import type { Color } from '../wire/types';
 import type { Excursion } from './types';
-
-/** A stone of the line. */
-interface Stone {
-  readonly color: Color;
-  readonly point: Point;
-}
-
-/** The stones of the line: the attacker's and the answers in turn. */
-export function lineOf({ explanation: { attacker, steps } }: ForcedWin): readonly Stone[] {
-  const other = attacker === 'black' ? 'white' : 'black';
-  return steps.flatMap(({ stone, played }) => [
-    { color: attacker, point: stone },
-    ...(played === null ? [] : [{ color: other, point: played } as const]),
-  ]);
-}
 
 /** The position with the first stones of a line on it; nothing is asked for in it. */
 export function excursionSnapshot(base: Snapshot, win: ForcedWin, count: number): Snapshot {
-  const stones = lineOf(win).slice(0, count);
-  const entries = stones.map((stone): MoveEntry => ({ ...stone, taken: [] }));
+  const stones = win.explanation.line.slice(0, count);
+  const entries = stones.map(({ color, point }): MoveEntry => ({ color, point, taken: [] }));
   const { position } = base;
   const added = (color: Color) =>
     stones.filter((stone) => stone.color === color).map(({ point }) => point);
@@ -51,9 +36,9 @@ export function wonSentence(words: Words, { by, plies, explanation }: ForcedWin)
 
 /** What is to be read after so many stones of the line: of a stone why it forces, of an answer why it is made. */
 export function stepSentence(words: Words, win: ForcedWin, count: number): string {
-  const step = stepAt(win, count);
-  if (!step) return wonSentence(words, win);
-  const isAnswer = count % 2 === 0;
+  const at = stepAt(win, count);
+  if (!at) return wonSentence(words, win);
+  const { step, isAnswer } = at;
   const told = step.told.filter(({ key }) => key.startsWith('explain-without') === isAnswer);
   const sentences = told.map((one) => sentenceOf(words, one));
   const answer = isAnswer ? [words('forced-answer', { point: named(step.played ?? '') })] : [];
@@ -62,8 +47,9 @@ export function stepSentence(words: Words, win: ForcedWin, count: number): strin
 
 /** What is drawn over the board after so many stones: the rows that threaten, and the fouls that trap. */
 export function stepMarks(words: Words, win: ForcedWin, count: number): Excursion['marks'] {
-  const step = stepAt(win, count);
-  if (!step || count % 2 === 0) return { fouls: [], shapes: [] };
+  const at = stepAt(win, count);
+  if (!at || at.isAnswer) return { fouls: [], shapes: [] };
+  const { step } = at;
   const reason = (foul: string) => words(`foul-${foul}`);
   return {
     fouls: step.traps.map(({ point, foul }) => ({ point, reason: reason(foul) })),
@@ -71,9 +57,14 @@ export function stepMarks(words: Words, win: ForcedWin, count: number): Excursio
   };
 }
 
-/** The step that the stone with this number, from 1, belongs to. */
-function stepAt({ explanation }: ForcedWin, count: number): WinStep | null {
-  return count === 0 ? null : (explanation.steps[Math.ceil(count / 2) - 1] ?? null);
+/** The step that the stone with this number, from 1, belongs to, and whether it is the answer in it. */
+function stepAt(
+  { explanation: { attacker, line, steps } }: ForcedWin,
+  count: number,
+): { readonly step: WinStep; readonly isAnswer: boolean } | null {
+  const stone = line[count - 1];
+  const step = stone && steps[stone.step];
+  return step ? { step, isAnswer: stone.color !== attacker } : null;
 }
 
 function sentenceOf(words: Words, { key, values }: Told): string {

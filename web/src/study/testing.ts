@@ -49,7 +49,8 @@ export function fakeAnalyst() {
 export function winAt(stone: Point): ForcedWin {
   const told = [{ key: 'explain-open-four', values: { stone, points: 'a1, a2' } }];
   const step = { stone, rows: [], traps: [], played: null, told };
-  return { by: 'fours', plies: 1, explanation: { attacker: 'black', steps: [step] } };
+  const line = [{ point: stone, color: 'black', step: 0 }] as const;
+  return { by: 'fours', plies: 1, explanation: { attacker: 'black', line, steps: [step] } };
 }
 
 /** A solver who answers by hand; what is not given is not known under these rules. */

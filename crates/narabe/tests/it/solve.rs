@@ -180,6 +180,9 @@ fn a_win_is_explained_in_words_and_as_json() {
     let steps = json["explanation"]["steps"].as_array().unwrap();
     let last = steps.last().unwrap();
     assert_eq!([&last["makes"], &last["traps"][0]["foul"]], ["trapping-four", "double-three"]);
+    let line = json["explanation"]["line"].as_array().unwrap();
+    let first = json!({ "point": steps[0]["stone"], "color": "white", "step": 0 });
+    assert_eq!([&line[0], &line[1]["color"]], [&first, &json!("black")]);
     assert!(last["told"].as_array().is_some_and(|told| !told.is_empty()));
 }
 

@@ -4,6 +4,7 @@
 //! Everything here is worked out with the rules alone, on the boards of a proof that has passed
 //! [`crate::verify_proof`]. Nothing is in words: [`Step::told`] gives keys and their values.
 
+mod explaining;
 mod omission;
 mod reasons;
 mod told;
@@ -11,11 +12,12 @@ mod view;
 
 use narabe_rules::{Board, Color, Foul, Point, Setup};
 
-use crate::{Proof, ProofFlaw, verify_proof};
+use crate::{Proof, ProofFlaw};
+pub use explaining::Explaining;
 pub use omission::Omission;
 use reasons::Judge;
 pub use told::{Told, Value};
-pub use view::{ExplanationView, StepView};
+pub use view::{ExplanationView, StepView, StoneView};
 
 /// A win, step by step along its longest line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,20 +157,12 @@ pub enum Does {
 /// # Errors
 /// When the proof does not stand up: what proves nothing explains nothing.
 pub fn explain(setup: &Setup, proof: &Proof) -> Result<Explanation, ProofFlaw> {
-    let attacker = setup.to_move;
-    verify_proof(setup, attacker, proof)?;
-    let judge = Judge { rules: &setup.rules, attacker, rival: attacker.other() };
-    let mut board = setup.board.clone();
-    let mut steps = Vec::new();
-    let mut here = Some(proof);
-    while let Some(proof) = here {
-        let answered = proof.longest_answer();
-        steps.push(step(judge, &mut board, proof, answered.map(|(point, _)| *point)));
-        here = answered.map(|(_, rest)| rest);
+    let mut explaining = Explaining::new(setup.clone(), proof.clone());
+    loop {
+        if let Some(explained) = explaining.step(u64::MAX) {
+            return explained;
+        }
     }
-    let mut explanation = Explanation { attacker, steps };
-    omission::fill_in(setup, proof, &mut explanation);
-    Ok(explanation)
 }
 
 /// One step; the board gets its stones.

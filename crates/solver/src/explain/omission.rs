@@ -2,10 +2,9 @@
 //!
 //! It is not guessed from the shapes: the rest of the proof is replayed without the two stones.
 
-use narabe_rules::{Point, Setup};
+use narabe_rules::Point;
 
-use super::Explanation;
-use crate::{Flaw, Proof, verify_proof};
+use crate::{Flaw, ProofFlaw};
 
 /// The rest of the proof without a stone and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,21 +20,12 @@ pub enum Omission {
     },
 }
 
-/// Says it of every stone that others follow.
-pub(super) fn fill_in(setup: &Setup, proof: &Proof, explanation: &mut Explanation) {
-    let attacker = explanation.attacker;
-    let mut before = setup.clone();
-    let mut here = proof;
-    for step in &mut explanation.steps {
-        let Some((answer, rest)) = here.longest_answer() else { break };
-        let replayed = verify_proof(&before, attacker, rest);
-        step.without = Some(match replayed {
-            Ok(()) => Omission::Wins,
-            Err(flaw) => Omission::Fails { path: flaw.path, flaw: flaw.flaw },
-        });
-        for (point, color) in [(here.stone, attacker), (*answer, attacker.other())] {
-            super::put(&mut before.board, point, color);
+impl Omission {
+    /// What a replay of the rest without the two stones has found.
+    pub(super) fn of(replayed: Result<(), ProofFlaw>) -> Self {
+        match replayed {
+            Ok(()) => Self::Wins,
+            Err(flaw) => Self::Fails { path: flaw.path, flaw: flaw.flaw },
         }
-        here = rest;
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use narabe_rules::{Foul, Point};
+use narabe_rules::{Color, Foul, Point};
 use serde::Serialize;
 
 use super::{Answer, Does, Explanation, Four, Omission, Row, Step, Told, Trap, Value};
@@ -12,8 +12,20 @@ use super::{Answer, Does, Explanation, Four, Omission, Row, Step, Told, Trap, Va
 pub struct ExplanationView {
     /// `black` or `white`.
     pub attacker: &'static str,
-    /// The forced line, step by step.
+    /// The forced line, stone by stone.
+    pub line: Vec<StoneView>,
+    /// The same, step by step.
     pub steps: Vec<StepView>,
+}
+
+/// A stone of the forced line.
+#[derive(Debug, Serialize)]
+pub struct StoneView {
+    point: String,
+    /// `black` or `white`.
+    color: &'static str,
+    /// The place of its step among the steps, from 0.
+    step: usize,
 }
 
 /// One step.
@@ -101,8 +113,19 @@ enum ValueView {
 impl Explanation {
     /// The explanation as it is written to JSON.
     pub fn view(&self) -> ExplanationView {
+        let stone = |step: usize, point: Point, color: Color| StoneView {
+            point: point.to_string(),
+            color: color.name(),
+            step,
+        };
+        let (attacker, rival) = (self.attacker, self.attacker.other());
+        let line = self.steps.iter().enumerate().flat_map(|(place, step)| {
+            let answer = step.played.map(|point| stone(place, point, rival));
+            [Some(stone(place, step.stone, attacker)), answer]
+        });
+        let line = line.flatten().collect();
         let steps = self.steps.iter().map(StepView::of).collect();
-        ExplanationView { attacker: self.attacker.name(), steps }
+        ExplanationView { attacker: attacker.name(), line, steps }
     }
 }
 

@@ -5,4 +5,5 @@ mod proof;
 pub(crate) mod stones;
 
 pub use line::{Flaw, verify};
+pub(crate) use proof::Replay;
 pub use proof::{ProofFlaw, verify_proof};

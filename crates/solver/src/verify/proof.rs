@@ -22,11 +22,82 @@ pub struct ProofFlaw {
 /// # Errors
 /// At the first stone that does not stand up, and where [`check_rules`] refuses the rules.
 pub fn verify_proof(setup: &Setup, attacker: Color, proof: &Proof) -> Result<(), ProofFlaw> {
-    let mut path = Vec::new();
-    let check = Check { rules: &setup.rules, attacker, rival: attacker.other() };
-    let checked = check_rules(&setup.rules).map_err(Flaw::from);
-    let stands = checked.and_then(|()| check.attack(&setup.board, proof, &mut path));
-    stands.map_err(|flaw| ProofFlaw { path, flaw })
+    let mut replay = Replay::default();
+    loop {
+        if let Some(verified) = replay.go_on(setup, attacker, proof, u64::MAX) {
+            return verified;
+        }
+    }
+}
+
+/// A replay of one proof that can be left and gone on with.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Replay {
+    /// The positions of the proof that stand, in the order in which they are found to.
+    stand: usize,
+    /// How many answers that are not listed are refuted in the position after those.
+    refuted: usize,
+    /// The positions that this walk through the proof has come past.
+    passed: usize,
+    /// What may still be looked at before it is left.
+    left: u64,
+    /// The stones up to where it is.
+    path: Vec<Point>,
+}
+
+/// Why a replay does not go on.
+enum Halt {
+    Flaw(Flaw),
+    Left,
+}
+
+impl From<Flaw> for Halt {
+    fn from(flaw: Flaw) -> Self {
+        Self::Flaw(flaw)
+    }
+}
+
+impl Replay {
+    /// Looks at so many positions and answers more; `None` when that was not enough. It must be the same proof each time.
+    pub(crate) fn go_on(
+        &mut self,
+        setup: &Setup,
+        attacker: Color,
+        proof: &Proof,
+        most: u64,
+    ) -> Option<Result<(), ProofFlaw>> {
+        (self.passed, self.left) = (0, most.max(1));
+        self.path.clear();
+        let check = Check { rules: &setup.rules, attacker, rival: attacker.other() };
+        let checked = check_rules(&setup.rules).map_err(|unprovable| Flaw::from(unprovable).into());
+        match checked.and_then(|()| check.attack(&setup.board, proof, self)) {
+            Ok(()) => Some(Ok(())),
+            Err(Halt::Flaw(flaw)) => Some(Err(ProofFlaw { path: self.path.clone(), flaw })),
+            Err(Halt::Left) => None,
+        }
+    }
+
+    /// Whether the proof is known to stand; then it is passed over.
+    fn passes(&mut self, proof: &Proof) -> bool {
+        let after = self.passed + proof.len();
+        let is_known = after <= self.stand;
+        if is_known {
+            self.passed = after;
+        }
+        is_known
+    }
+
+    fn spend(&mut self) -> Result<(), Halt> {
+        self.left = self.left.checked_sub(1).ok_or(Halt::Left)?;
+        Ok(())
+    }
+
+    /// The position stands, and everything after it.
+    const fn stands(&mut self) {
+        self.passed += 1;
+        self.stand = self.passed;
+        self.refuted = 0;
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -51,27 +122,38 @@ enum Threat<'a> {
 }
 
 impl Check<'_> {
-    /// The attacker to move. `path` is left at the flaw.
-    fn attack(self, board: &Board, proof: &Proof, path: &mut Vec<Point>) -> Result<(), Flaw> {
+    /// The attacker to move. The path is left at the flaw.
+    fn attack(self, board: &Board, proof: &Proof, replay: &mut Replay) -> Result<(), Halt> {
+        if replay.passes(proof) {
+            return Ok(());
+        }
+        let after = self.placed(board, self.attacker, proof.stone)?;
+        replay.path.push(proof.stone);
+        match after {
+            None => no_answers(proof)?,
+            Some(after) => self.answers(&after, proof, replay)?,
+        }
+        replay.path.pop();
+        replay.stands();
+        replay.spend()
+    }
+
+    /// The rival to move after a stone that is no five.
+    fn answers(self, after: &Board, proof: &Proof, replay: &mut Replay) -> Result<(), Halt> {
         let point = proof.stone;
-        let after = self.placed(board, self.attacker, point)?;
-        path.push(point);
-        let Some(after) = after else { return no_answers(proof) };
-        if let Some(point) = fives(self.rules, &after, self.rival).first().copied() {
-            return Err(Flaw::RivalFive { point });
+        if let Some(point) = fives(self.rules, after, self.rival).first().copied() {
+            return Err(Flaw::RivalFive { point }.into());
         }
-        if !goes_on(self.rules, &after, self.rival) {
-            return Err(Flaw::Drawn { point });
+        if !goes_on(self.rules, after, self.rival) {
+            return Err(Flaw::Drawn { point }.into());
         }
-        match fives(self.rules, &after, self.attacker)[..] {
-            [] => self.answer_threat(&after, proof, path)?,
-            [parry] if !is_foul(self.rules, &after, self.rival, parry) => {
-                self.answer_four(&after, parry, proof, path)?;
+        match fives(self.rules, after, self.attacker)[..] {
+            [] => self.answer_threat(after, proof, replay),
+            [parry] if !is_foul(self.rules, after, self.rival, parry) => {
+                self.answer_four(after, parry, proof, replay)
             }
-            _ => no_answers(proof)?,
+            _ => Ok(no_answers(proof)?),
         }
-        path.pop();
-        Ok(())
     }
 
     /// The board with a stone more; `None` when it makes a five.
@@ -91,12 +173,12 @@ impl Check<'_> {
         board: &Board,
         parry: Point,
         proof: &Proof,
-        path: &mut Vec<Point>,
-    ) -> Result<(), Flaw> {
+        replay: &mut Replay,
+    ) -> Result<(), Halt> {
         match &proof.answers[..] {
-            [] => Err(Flaw::Unfinished),
-            [(answer, rest)] if *answer == parry => self.answered(board, *answer, rest, path),
-            _ => Err(Flaw::OtherAnswer { point: parry }),
+            [] => Err(Flaw::Unfinished.into()),
+            [(answer, rest)] if *answer == parry => self.answered(board, *answer, rest, replay),
+            _ => Err(Flaw::OtherAnswer { point: parry }.into()),
         }
     }
 
@@ -105,34 +187,32 @@ impl Check<'_> {
         board: &Board,
         answer: Point,
         rest: &Proof,
-        path: &mut Vec<Point>,
-    ) -> Result<(), Flaw> {
-        path.push(answer);
+        replay: &mut Replay,
+    ) -> Result<(), Halt> {
+        replay.path.push(answer);
         match self.placed(board, self.rival, answer)? {
-            Some(after) => self.attack(&after, rest, path)?,
-            None => return Err(Flaw::RivalFive { point: answer }),
+            Some(after) => self.attack(&after, rest, replay)?,
+            None => return Err(Flaw::RivalFive { point: answer }.into()),
         }
-        path.pop();
+        replay.path.pop();
         Ok(())
     }
 
     /// The rival to move after a stone that is no four: he may do anything, and may pass.
-    fn answer_threat(
-        self,
-        board: &Board,
-        proof: &Proof,
-        path: &mut Vec<Point>,
-    ) -> Result<(), Flaw> {
+    fn answer_threat(self, board: &Board, proof: &Proof, replay: &mut Replay) -> Result<(), Halt> {
         let threat = self.threat(board, proof)?;
         for (answer, rest) in &proof.answers {
-            self.answered(board, *answer, rest, path)?;
+            self.answered(board, *answer, rest, replay)?;
         }
         let listed = |point: &Point| proof.answers.iter().any(|(answer, _)| answer == point);
         let others = board.empty_points().filter(|point| !listed(point));
-        for point in others.filter(|point| !is_foul(self.rules, board, self.rival, *point)) {
-            if !self.is_refuted(board, point, &threat) {
-                return Err(Flaw::Unanswered { point });
+        for point in others.skip(replay.refuted) {
+            replay.spend()?;
+            let may = !is_foul(self.rules, board, self.rival, point);
+            if may && !self.is_refuted(board, point, &threat) {
+                return Err(Flaw::Unanswered { point }.into());
             }
+            replay.refuted += 1;
         }
         Ok(())
     }

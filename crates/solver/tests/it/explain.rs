@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use narabe_rules::{Board, Color, FoulKind, Point, Rules, Setup, Verdict as Judged, judge};
 use narabe_solver::{
-    Does, Effort, Explanation, Makes, Omission, Proof, Step, Value, Vct, Verdict, explain,
+    Does, Effort, Explaining, Explanation, Makes, Omission, Proof, Step, Value, Vct, Verdict,
+    explain,
 };
 use narabe_testkit::{clustered, perturbed_vectors, samples};
 use narabe_threats::ThreatBoard;
@@ -88,7 +89,9 @@ fn a_stone_that_the_win_does_not_need_is_found_out() {
 #[test]
 fn what_proves_nothing_is_not_explained() {
     let setup = setup("freestyle", "black: f8 g8 h8 | white: e8", Color::Black);
-    assert!(explain(&setup, &"i8".parse().unwrap()).is_err());
+    let proof: Proof = "i8".parse().unwrap();
+    let flaw = explain(&setup, &proof).unwrap_err();
+    assert_eq!(Explaining::new(setup, proof).step(100), Some(Err(flaw)));
 }
 
 #[test]
@@ -106,6 +109,7 @@ fn explanations_of_random_wins_are_true() {
                 let finding = Vct::new(1 << 12).solve(&mut board, attacker, effort);
                 if let Verdict::Win(proof) = finding.verdict {
                     let explanation = explain(&setup, &proof).unwrap();
+                    assert_eq!(in_pieces(&setup, &proof), explanation, "{setup}");
                     check(&setup, &proof, &explanation, &mut told);
                     made.extend(explanation.steps.iter().map(|step| step.makes.name()));
                 }
@@ -114,6 +118,19 @@ fn explanations_of_random_wins_are_true() {
     }
     assert!(told.iter().all(|count| *count >= 1), "{told:?}");
     assert!(made.len() >= 7, "{made:?}");
+}
+
+/// The same, worked out in small pieces.
+fn in_pieces(setup: &Setup, proof: &Proof) -> Explanation {
+    let mut explaining = Explaining::new(setup.clone(), proof.clone());
+    let mut pieces = 0;
+    loop {
+        if let Some(explained) = explaining.step(30) {
+            return explained.unwrap();
+        }
+        pieces += 1;
+        assert!(pieces < 10_000, "no end: {setup}");
+    }
 }
 
 /// Compares an explanation with what the rules say; counts steps, traps, counter-fours and spare stones.
