@@ -89,6 +89,14 @@ pub(crate) struct Trail<'a> {
     pub(crate) score: Score,
 }
 
+/// A position of it: who is to move, what that side thinks the whole line worth, and how many plies were made.
+#[derive(Clone, Copy, Debug)]
+struct Here {
+    turn: Color,
+    score: Score,
+    ply: u32,
+}
+
 /// What the searches for lost moves may take, and have taken.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {
@@ -145,9 +153,10 @@ impl Allowance<'_> {
         let (mut line, mut turn) = (Line::default(), trail.color);
         while line.moves.len() < most && !line.is_over {
             let ply = line.moves.len();
-            let own = if turn == trail.color { trail.score } else { -trail.score };
+            let score = if turn == trail.color { trail.score } else { -trail.score };
+            let here = Here { turn, score, ply: ply as u32 };
             let begun = trail.begun.get(ply).copied();
-            let next = begun.or_else(|| self.expected(follower, turn, own, ply as u32).map(Some));
+            let next = begun.or_else(|| self.expected(follower, here).map(Some));
             let Some(next) = next else { break };
             match follower.make(turn, next) {
                 Made::Refused => break,
@@ -161,43 +170,27 @@ impl Allowance<'_> {
         line
     }
 
-    /// The stone that is expected of the side to move, which thinks the whole line worth `score`.
-    fn expected<F: Follower>(
-        &self,
-        follower: &mut F,
-        turn: Color,
-        score: Score,
-        ply: u32,
-    ) -> Option<Spot> {
-        follower.forced(turn).or_else(|| known(follower, turn, score)).or_else(|| {
-            let is_lost = score.is_decided();
-            is_lost.then(|| self.found_again(follower, turn, score, ply)).flatten()
+    /// The stone that is expected.
+    fn expected<F: Follower>(&self, follower: &mut F, here: Here) -> Option<Spot> {
+        follower.forced(here.turn).or_else(|| known(follower, here)).or_else(|| {
+            let is_lost = here.score.is_decided();
+            is_lost.then(|| self.found_again(follower, here)).flatten()
         })
     }
 
     /// The stone of a decided position that the table does not tell: by fours, or by another search.
-    fn found_again<F: Follower>(
-        &self,
-        follower: &mut F,
-        turn: Color,
-        score: Score,
-        ply: u32,
-    ) -> Option<Spot> {
+    fn found_again<F: Follower>(&self, follower: &mut F, here: Here) -> Option<Spot> {
         let nodes = F::LOST_NODES.min(self.ends_at.saturating_sub(follower.nodes()));
         if nodes == 0 || self.was_stopped.get() {
             return None;
         }
-        let by_fours = score.is_win().then(|| follower.by_fours(turn, nodes, &|| self.stops()));
-        by_fours.flatten().or_else(|| self.search_again(follower, turn, score, ply))
+        let stop = || self.stops();
+        let by_fours = here.score.is_win().then(|| follower.by_fours(here.turn, nodes, &stop));
+        by_fours.flatten().or_else(|| self.search_again(follower, here))
     }
 
-    fn search_again<F: Follower>(
-        &self,
-        follower: &mut F,
-        turn: Color,
-        score: Score,
-        ply: u32,
-    ) -> Option<Spot> {
+    fn search_again<F: Follower>(&self, follower: &mut F, here: Here) -> Option<Spot> {
+        let Here { turn, score, ply } = here;
         let nodes = self.ends_at.min(follower.nodes() + F::LOST_NODES);
         let limit = follower.exchange_limit(Limit { nodes, stopped: self.was_stopped.get() });
         let plies = score.plies_to_end().unwrap_or(0).saturating_sub(ply).max(1);
@@ -212,12 +205,12 @@ impl Allowance<'_> {
         follower.exchange_limit(limit);
         // Where no stone is worth a try the table is told none.
         let any = || found.is_loss().then(|| follower.any_stone(turn)).flatten();
-        known(follower, turn, score).or_else(any)
+        known(follower, here).or_else(any)
     }
 }
 
 /// The stone that the table has for the position, if it tells as much as is expected.
-fn known<F: Follower>(follower: &F, turn: Color, score: Score) -> Option<Spot> {
+fn known<F: Follower>(follower: &F, Here { turn, score, .. }: Here) -> Option<Spot> {
     let entry = follower.known(turn)?;
     let tells = !score.is_decided()
         || (score.is_win() && entry.score.is_win())
