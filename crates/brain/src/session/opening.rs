@@ -74,8 +74,8 @@ impl Session {
     fn go_on(&mut self, opening: Opening) -> Vec<Effect> {
         let share = 100 * (opening.answers.len() + 1).min(MOST_STEPS) / MOST_STEPS;
         let level = Level::ALL[Level::ALL.len() - 1];
-        // There is an answer from the beginning.
-        let interim = Search::with_limits(&opening.game, Limits::of(level), 1);
+        // There is an answer from the beginning: this level has the same one, and small tables, which take no time.
+        let interim = Search::with_limits(&opening.game, Limits::of(Level::Medium), 1);
         let fallback = interim.map_or(Action::Stay, |search| search.progress().best.action);
         let job = self.job(opening.game.clone(), Aim::Answer(level), fallback);
         self.purpose = Some(Purpose::Opening(Box::new(opening)));

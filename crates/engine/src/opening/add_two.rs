@@ -16,33 +16,33 @@ use crate::dice::Dice;
 pub(super) struct AddTwo {
     held: Color,
     game: Game,
-    /// The game after some pairs of stones.
-    pairs: Vec<Game>,
 }
 
 /// So many pairs of stones are weighed.
 const PAIRS: usize = 10;
 
 impl AddTwo {
-    pub(super) fn new(game: &Game, dice: &mut Dice) -> Self {
-        let added = game.after(&Action::AddTwo).ok();
-        let pairs = (0..PAIRS).filter_map(|_| {
-            let one = one_stone(added.as_ref()?, dice)?;
-            one_stone(&one, dice)
-        });
-        Self { held: held_by_asked(game), game: game.clone(), pairs: pairs.collect() }
+    pub(super) fn new(game: &Game) -> Self {
+        Self { held: held_by_asked(game), game: game.clone() }
     }
 
-    pub(super) fn next(&mut self, scores: &[i32], dice: &mut Dice) -> Wish {
+    pub(super) fn next(&self, scores: &[i32], dice: &mut Dice) -> Wish {
         let Some((now, pairs)) = scores.split_first() else {
             let now = core::iter::once(self.game.clone());
-            return Wish::Appraise(now.chain(core::mem::take(&mut self.pairs)).collect());
+            return Wish::Appraise(now.chain(self.pairs(dice)).collect());
         };
         let own = seen_by(self.held, *now);
         let most_even = pairs.iter().map(|score| -score.abs()).max();
         let add = most_even.map(|worth| (worth, Action::AddTwo));
         let rated = [(-own, Action::Swap), (own, Action::Stay)].into_iter().chain(add);
         Wish::Answer(one_of_the_best(rated, MARGIN, dice).unwrap_or(Action::Stay))
+    }
+
+    /// The game after some pairs of stones. They take their time, so they are not made before somebody waits for them.
+    fn pairs(&self, dice: &mut Dice) -> Vec<Game> {
+        let Ok(added) = self.game.after(&Action::AddTwo) else { return Vec::new() };
+        let pair = |_| one_stone(&one_stone(&added, dice)?, dice);
+        (0..PAIRS).filter_map(pair).collect()
     }
 }
 

@@ -54,7 +54,7 @@ impl Question {
             return Some(Self::Offer(offer::Offer::new(game, count, may_swap)));
         }
         if asked.contains(&Alternative::AddTwo) {
-            return Some(Self::AddTwo(add_two::AddTwo::new(game, dice)));
+            return Some(Self::AddTwo(add_two::AddTwo::new(game)));
         }
         asked.iter().find_map(|alternative| match alternative {
             Alternative::Swap => Some(Self::Swap(swap::Swap::new(game))),
