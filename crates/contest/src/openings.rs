@@ -7,6 +7,9 @@ use narabe_rules::{Extent, Point, PointError, parse_points};
 /// Stones that are no opening.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
+    /// No stones, as in a line of commas.
+    #[error("there is no stone in it")]
+    NoStone,
     /// No points.
     #[error(transparent)]
     Point(#[from] PointError),
@@ -73,6 +76,9 @@ pub fn read_openings(setting: &Setting, text: &str) -> Result<Vec<Vec<Point>>, O
         }
         let told = |source| OpeningsError::Line { line: index + 1, source };
         let opening = opening(setting.rules().extent, line).map_err(told)?;
+        if opening.is_empty() {
+            return Err(told(OpeningError::NoStone));
+        }
         game_from(setting, &opening).map_err(told)?;
         openings.push(opening);
     }
@@ -153,6 +159,7 @@ mod tests {
             ("h8\nh16\n", "line 2"),
             ("h8 h8\n", "line 1: h8: "),
             ("h8 a1 i8 a3 j8 a5 k8 a7 l8\n", "ends the game"),
+            (",\n", "no stone"),
             ("0,0,1\n", "in pairs"),
             ("0,x\n", "whole number"),
             ("8,0\n", "off the board"),
