@@ -33,6 +33,26 @@ pub(crate) struct BenchLadderArgs {
     /// The stronger level of the only match to play
     #[arg(long, value_parser = super::play::level)]
     level: Option<Level>,
+    /// So many nodes a move for a level instead of its own, at most as many of the solver's too: `master=400000`; may
+    /// be repeated
+    #[arg(long, value_name = "LEVEL=N", value_parser = level_nodes)]
+    nodes: Vec<(Level, u64)>,
+}
+
+impl BenchLadderArgs {
+    fn limits(&self, level: Level) -> Limits {
+        let given = self.nodes.iter().rev().find(|(limited, _)| *limited == level);
+        Limits { nodes: given.map(|(_, nodes)| *nodes), ..Limits::of(level) }
+    }
+}
+
+fn level_nodes(text: &str) -> Result<(Level, u64), String> {
+    let (name, nodes) = text.split_once('=').ok_or("it is LEVEL=N, as master=400000")?;
+    match (super::play::level(name)?, nodes.parse()) {
+        (Level::Easy, _) => Err("easy counts no nodes".to_owned()),
+        (level, Ok(nodes)) if nodes > 0 => Ok((level, nodes)),
+        _ => Err(format!("{nodes:?} is no number of nodes")),
+    }
 }
 
 pub(crate) fn run(args: &BenchLadderArgs) -> anyhow::Result<ExitCode> {
@@ -46,12 +66,12 @@ pub(crate) fn run(args: &BenchLadderArgs) -> anyhow::Result<ExitCode> {
         }
         for rules in &args.rules {
             let setting = Setting::resolve(&SettingSpec::of(rules))?;
-            let (one, other) = (Limits::of(level), Limits::of(below));
+            let (one, other) = (args.limits(level), args.limits(below));
             let openings = openings(&args.openings, &setting)?;
             let BenchLadderArgs { games, seed, .. } = *args;
             let spec = MatchSpec { setting, one, other, games, openings, seed };
             let (report, ms) = play(&spec, args.concurrency)?;
-            let names = format!("{} against {}", level.spec().id, below.spec().id);
+            let names = format!("{} against {}", name(one), name(other));
             writeln!(output, "| {names} | {rules} | {} |", row(&report, args.games, ms))?;
         }
     }
@@ -96,7 +116,33 @@ fn play(spec: &MatchSpec, concurrency: u32) -> anyhow::Result<(MatchReport, f64)
     Ok((report, busy / report.plies.max(1) as f64))
 }
 
+/// A level, and its nodes where they are not its own.
+fn name(limits: Limits) -> String {
+    let id = limits.level.spec().id;
+    limits.nodes.map_or_else(|| id.to_owned(), |nodes| format!("{id} of {nodes} nodes"))
+}
+
 fn row(report: &MatchReport, games: u32, ms: f64) -> String {
     let MatchReport { wins, draws, losses, .. } = report;
     format!("{games} | {wins} | {draws} | {losses} | {:.1}% | {ms:.0}", report.percent())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_can_be_given_other_nodes() {
+        assert_eq!(level_nodes("master=400000"), Ok((Level::Master, 400_000)));
+        for refused in ["master", "master=", "master=0", "master=many", "perfect=1", "easy=1"] {
+            assert!(level_nodes(refused).is_err(), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_level_with_other_nodes_is_named_with_them() {
+        assert_eq!(name(Limits::of(Level::Hard)), "hard");
+        let limits = Limits { nodes: Some(60_000), ..Limits::of(Level::Hard) };
+        assert_eq!(name(limits), "hard of 60000 nodes");
+    }
 }
