@@ -131,11 +131,11 @@ const LEVELS: [LevelSpec; 4] = [
         time_cap_ms: 500,
         appraisal_nodes: 1_000,
         skill: Skill::Effort(Effort {
-            nodes: 1_500,
+            nodes: 700,
             trial_nodes: 1_500,
             depth: 4,
             root_width: 12,
-            own_fours: 1_000,
+            own_fours: 500,
             rival_fours: 0,
             inner_fours: 0,
             solver_nodes: 0,
@@ -150,7 +150,7 @@ const LEVELS: [LevelSpec; 4] = [
         time_cap_ms: 1_500,
         appraisal_nodes: 12_000,
         skill: Skill::Effort(Effort {
-            nodes: 200_000,
+            nodes: 30_000,
             trial_nodes: 20_000,
             depth: 40,
             root_width: 40,
