@@ -1,9 +1,12 @@
 //! Checking a proof tree with the rules alone: every answer of the rival is looked at.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
 use super::line::{Flaw, verify};
-use super::stones::{fives, fives_near, goes_on, is_five, is_foul};
+use super::stones::{fives, fives_near, goes_on, is_foul, may_be_four};
 use crate::{Proof, check_rules};
 
 /// Where a proof does not stand up, and why.
@@ -68,7 +71,8 @@ impl Replay {
     ) -> Option<Result<(), ProofFlaw>> {
         (self.passed, self.left) = (0, most.max(1));
         self.path.clear();
-        let check = Check { rules: &setup.rules, attacker, rival: attacker.other() };
+        let seen = RefCell::default();
+        let check = Check { rules: &setup.rules, attacker, rival: attacker.other(), seen: &seen };
         let checked = check_rules(&setup.rules).map_err(|unprovable| Flaw::from(unprovable).into());
         match checked.and_then(|()| check.attack(&setup.board, proof, self)) {
             Ok(()) => Some(Ok(())),
@@ -92,6 +96,13 @@ impl Replay {
         Ok(())
     }
 
+    /// The same proof of the same position has been found to stand elsewhere.
+    fn stands_elsewhere(&mut self, proof: &Proof) {
+        self.passed += proof.len();
+        self.stand = self.passed;
+        self.refuted = 0;
+    }
+
     /// The position stands, and everything after it.
     const fn stands(&mut self) {
         self.passed += 1;
@@ -105,7 +116,11 @@ struct Check<'a> {
     rules: &'a Rules,
     attacker: Color,
     rival: Color,
+    seen: &'a RefCell<Seen<'a>>,
 }
+
+/// The positions that stand, by their keys, with their proofs: stones in another order lead to the same again.
+type Seen<'a> = HashMap<u64, (Board, &'a Proof)>;
 
 /// A four that the attacker could make next, and the points that would complete it.
 struct Four {
@@ -121,12 +136,29 @@ enum Threat<'a> {
     Line(&'a [Point]),
 }
 
-impl Check<'_> {
+impl<'a> Check<'a> {
     /// The attacker to move. The path is left at the flaw.
-    fn attack(self, board: &Board, proof: &Proof, replay: &mut Replay) -> Result<(), Halt> {
+    fn attack(self, board: &Board, proof: &'a Proof, replay: &mut Replay) -> Result<(), Halt> {
         if replay.passes(proof) {
             return Ok(());
         }
+        if self.has_seen(board, proof) {
+            replay.stands_elsewhere(proof);
+            return Ok(());
+        }
+        self.try_stone(board, proof, replay)?;
+        self.seen.borrow_mut().insert(board.key(), (board.clone(), proof));
+        replay.stands();
+        replay.spend()
+    }
+
+    fn has_seen(self, board: &Board, proof: &Proof) -> bool {
+        let seen = self.seen.borrow();
+        let known = seen.get(&board.key());
+        known.is_some_and(|(known, its)| known == board && *its == proof)
+    }
+
+    fn try_stone(self, board: &Board, proof: &'a Proof, replay: &mut Replay) -> Result<(), Halt> {
         let after = self.placed(board, self.attacker, proof.stone)?;
         replay.path.push(proof.stone);
         match after {
@@ -134,12 +166,11 @@ impl Check<'_> {
             Some(after) => self.answers(&after, proof, replay)?,
         }
         replay.path.pop();
-        replay.stands();
-        replay.spend()
+        Ok(())
     }
 
     /// The rival to move after a stone that is no five.
-    fn answers(self, after: &Board, proof: &Proof, replay: &mut Replay) -> Result<(), Halt> {
+    fn answers(self, after: &Board, proof: &'a Proof, replay: &mut Replay) -> Result<(), Halt> {
         let point = proof.stone;
         if let Some(point) = fives(self.rules, after, self.rival).first().copied() {
             return Err(Flaw::RivalFive { point }.into());
@@ -172,7 +203,7 @@ impl Check<'_> {
         self,
         board: &Board,
         parry: Point,
-        proof: &Proof,
+        proof: &'a Proof,
         replay: &mut Replay,
     ) -> Result<(), Halt> {
         match &proof.answers[..] {
@@ -186,7 +217,7 @@ impl Check<'_> {
         self,
         board: &Board,
         answer: Point,
-        rest: &Proof,
+        rest: &'a Proof,
         replay: &mut Replay,
     ) -> Result<(), Halt> {
         replay.path.push(answer);
@@ -199,7 +230,7 @@ impl Check<'_> {
     }
 
     /// The rival to move after a stone that is no four: he may do anything, and may pass.
-    fn answer_threat(self, board: &Board, proof: &Proof, replay: &mut Replay) -> Result<(), Halt> {
+    fn answer_threat(self, board: &Board, proof: &'a Proof, replay: &mut Replay) -> Result<(), Halt> {
         let threat = self.threat(board, proof)?;
         for (answer, rest) in &proof.answers {
             self.answered(board, *answer, rest, replay)?;
@@ -243,7 +274,8 @@ impl Check<'_> {
             let completes = fives_near(self.rules, &after, self.attacker, stone);
             self.wins(&after, &completes).then_some(Four { stone, completes })
         };
-        board.empty_points().filter_map(four).collect()
+        let may_be_four = |at: &Point| may_be_four(self.rules, board, self.attacker, *at);
+        board.empty_points().filter(may_be_four).filter_map(four).collect()
     }
 
     /// Whether a four with these completing points cannot be parried.
@@ -256,11 +288,8 @@ impl Check<'_> {
         is_unparried && goes_on(self.rules, board, self.rival)
     }
 
-    /// Whether the attacker wins at once after an answer, or by the line that he threatens.
+    /// Whether the attacker wins at once after an answer, or by the line that he threatens. The rival has no five now.
     fn is_refuted(self, board: &Board, answer: Point, threat: &Threat<'_>) -> bool {
-        if is_five(self.rules, board, self.rival, answer) {
-            return false;
-        }
         let after = board.with(answer, self.rival);
         if !fives_near(self.rules, &after, self.rival, answer).is_empty() {
             return false;

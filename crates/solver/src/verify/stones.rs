@@ -7,10 +7,11 @@ pub(crate) fn fives(rules: &Rules, board: &Board, color: Color) -> Vec<Point> {
     board.empty_points().filter(|at| is_five(rules, board, color, *at)).collect()
 }
 
-/// Those of them on a line with `stone` and within a row's reach of it.
+/// Those of them that `stone`, which lies on the board, may have part in.
 pub(crate) fn fives_near(rules: &Rules, board: &Board, color: Color, stone: Point) -> Vec<Point> {
     let mut fives = Vec::new();
-    for direction in Direction::ALL {
+    let directions = Direction::ALL.into_iter();
+    for direction in directions.filter(|it| may_share_row(rules, board, color, stone, *it, 3)) {
         let around = (-4..=4).map(|steps| stone.step(direction, steps));
         fives.extend(
             around.filter(|at| board.is_empty_at(*at) && is_five(rules, board, color, *at)),
@@ -43,13 +44,29 @@ pub(crate) fn may_run_out(rules: &Rules, color: Color) -> bool {
         && terms.no_point == NoPoint::Draw
 }
 
-/// Every row of five has four other stones of its side within four points: a quick look before the judgement.
-/// Where a stone counts for both sides, the look is left out.
+/// A row of five has four other stones of its side within four points: a quick look before the judgement.
 fn may_be_five(rules: &Rules, board: &Board, color: Color, point: Point) -> bool {
-    let own = |at: Point| board.get(at) == Some(color);
-    let near = |direction| {
-        let around = (-4..=4).filter(|steps| *steps != 0);
-        around.filter(|steps| own(point.step(direction, *steps))).count()
-    };
-    rules.terms.common_stone || Direction::ALL.into_iter().any(|direction| near(direction) >= 4)
+    let mut directions = Direction::ALL.into_iter();
+    directions.any(|direction| may_share_row(rules, board, color, point, direction, 4))
+}
+
+/// A four has three other stones of its side within four points: the same look one stone earlier.
+pub(crate) fn may_be_four(rules: &Rules, board: &Board, color: Color, point: Point) -> bool {
+    let mut directions = Direction::ALL.into_iter();
+    directions.any(|direction| may_share_row(rules, board, color, point, direction, 3))
+}
+
+/// Whether a row of five through the point can have as many other stones of its side. Where a stone counts for
+/// both sides, the look is left out.
+fn may_share_row(
+    rules: &Rules,
+    board: &Board,
+    color: Color,
+    point: Point,
+    direction: Direction,
+    others: usize,
+) -> bool {
+    let own = |steps: &i32| board.get(point.step(direction, *steps)) == Some(color);
+    rules.terms.common_stone
+        || [-4, -3, -2, -1, 1, 2, 3, 4].iter().filter(|at| own(at)).count() >= others
 }
