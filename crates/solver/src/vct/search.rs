@@ -20,9 +20,14 @@ use crate::vcf::{Goal, Limits, Solution, Vcf};
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
 /// Stones that are no threes are looked at when those that are have this proof number together.
-const WIDEN_AT: u32 = 6;
+const WIDEN_AT: u32 = 5;
 /// The proof number of such a stone until it has been searched: whether it threatens anything is not known.
-const QUIET_PROOF: u32 = 5;
+const QUIET_PROOF: u32 = 9;
+/// What is added to a four's first proof number. It has one answer only, and so would always come first; but fours alone
+/// do not win here, that has been searched, and a four that is played too early is missing later.
+const FOUR_SURPLUS: u32 = 4;
+/// The same where an open four is threatened besides.
+const FOUR_AND_THREE_SURPLUS: u32 = 1;
 /// How far the rival's own fours are looked at, which an attack must heed.
 const RIVAL_FOURS: Limits = Limits { nodes: 60, fours: 3 };
 
@@ -150,17 +155,17 @@ impl ProofSearch {
         let mut stones: Vec<Spot> = quiet_attacks(board, *attacker).collect();
         stones.retain(|stone| wanted.is_none_or(|wanted| wanted.contains(*stone)));
         stones.sort_by_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
+        let key = defence_key(board, *attacker);
         for stone in stones {
             if self.children[first..].iter().any(|child| child.stone == stone) {
                 continue;
             }
-            board.place(stone, *attacker);
-            let known = self.table.get(defence_key(board, *attacker));
-            let threatens = four_points(board, *attacker).next().is_some();
-            board.remove(stone);
-            let fresh = Numbers { proof: QUIET_PROOF, disproof: 1 };
-            let numbers = known.map_or(fresh, |known| known.numbers);
-            if threatens && numbers.disproof > 0 {
+            let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
+            let numbers = known.map_or_else(
+                || first_quiet_numbers(board, *attacker, stone),
+                |known| known.numbers,
+            );
+            if numbers.disproof > 0 {
                 self.children.push(Child { stone, numbers });
             }
         }
@@ -239,6 +244,7 @@ impl ProofSearch {
         };
         // A parry may leave a threat of fours standing; other stones of that kind are listed as quiet ones.
         let may_threaten_fours = parries && effort.quiet;
+        let key = defence_key(board, *attacker);
         let heeds = |board: &ThreatBoard, stone: Spot| {
             wanted.is_none_or(|wanted| wanted.contains(stone))
                 || makes_four(board, *attacker, stone)
@@ -247,13 +253,14 @@ impl ProofSearch {
             if !heeds(board, stone) {
                 continue;
             }
-            board.place(stone, *attacker);
-            let known = self.table.get(defence_key(board, *attacker)).map(|known| known.numbers);
-            let numbers = known.unwrap_or_else(|| match answers(board, *attacker) {
-                Answers::Free if may_threaten_fours => Numbers { proof: 1, disproof: 1 },
-                answers => first_numbers(&answers),
-            });
-            board.remove(stone);
+            let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
+            let numbers = known.map_or_else(
+                || match first_numbers(board, *attacker, stone) {
+                    Numbers::LOST if may_threaten_fours => Numbers { proof: 1, disproof: 1 },
+                    numbers => numbers,
+                },
+                |known| known.numbers,
+            );
             if numbers.proof == 0 {
                 return Some(stone);
             }
@@ -351,18 +358,41 @@ fn summary(children: impl Iterator<Item = Numbers>) -> Summary {
 }
 
 /// The numbers of a position after an attacking stone that has not been searched: as many as its answers.
-fn first_numbers(answers: &Answers) -> Numbers {
-    match answers {
+fn first_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
+    board.place(stone, attacker);
+    let numbers = match answers(board, attacker) {
         Answers::None => Numbers::WON,
         Answers::Free => Numbers::LOST,
-        Answers::Stones(stones) => Numbers { proof: stones.len() as u32, disproof: 1 },
+        Answers::Stones(stones) => {
+            let proof = stones.len() as u32 + four_surplus(board, attacker);
+            Numbers { proof, disproof: 1 }
+        }
+    };
+    board.remove(stone);
+    numbers
+}
+
+/// What the stone just placed costs for being a four.
+fn four_surplus(board: &ThreatBoard, attacker: Color) -> u32 {
+    match (board.count(attacker, FIVE), board.count(attacker, Threat::OpenFour)) {
+        (0, _) => 0,
+        (_, 0) => FOUR_SURPLUS,
+        _ => FOUR_AND_THREE_SURPLUS,
     }
+}
+
+/// The same after a stone that may only threaten to win by fours: lost where no four could be made next.
+fn first_quiet_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
+    board.place(stone, attacker);
+    let threatens = four_points(board, attacker).next().is_some();
+    board.remove(stone);
+    if threatens { Numbers { proof: QUIET_PROOF, disproof: 1 } } else { Numbers::LOST }
 }
 
 /// The threshold up to which the best child is searched although another has become as good: without some
 /// slack two equals would take turns, each time coming down from the top again.
 const fn a_little_more(second: u32) -> u32 {
-    sum(second, 1 + second / 4)
+    sum(second, 1 + second / 16)
 }
 
 /// The key of the position with the attacker to move.
