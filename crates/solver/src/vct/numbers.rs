@@ -23,6 +23,11 @@ impl Numbers {
         Self { proof: self.disproof, disproof: self.proof }
     }
 
+    /// The same with a greater proof number, unless it is settled.
+    pub(super) const fn made_dearer(self, surplus: u32) -> Self {
+        if self.is_settled() { self } else { Self { proof: sum(self.proof, surplus), ..self } }
+    }
+
     pub(super) const fn is_settled(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }

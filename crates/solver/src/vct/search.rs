@@ -28,6 +28,9 @@ const QUIET_PROOF: u32 = 9;
 const FOUR_SURPLUS: u32 = 4;
 /// The same where an open four is threatened besides.
 const FOUR_AND_THREE_SURPLUS: u32 = 1;
+/// What is added to a first proof number for each of the attacker's stones up to there: a short win is looked for before
+/// a long one, into which threats that are always answered by one stone would lead.
+const DEPTH_SURPLUS: u32 = 2;
 /// How far the rival's own fours are looked at, which an attack must heed.
 const RIVAL_FOURS: Limits = Limits { nodes: 60, fours: 3 };
 
@@ -38,6 +41,8 @@ pub(super) struct ProofSearch {
     pub(super) fours: Vcf,
     /// The children of all open nodes, one node after another.
     children: Vec<Child>,
+    /// The attacker's stones since the root.
+    depth: u32,
     pub(super) nodes: u64,
     pub(super) is_stopped: bool,
     /// Whether a search for fours could not tell whether a stone threatens anything.
@@ -75,6 +80,7 @@ impl ProofSearch {
             table: ProofTable::new(table_entries),
             fours: Vcf::new(fours_entries),
             children: Vec::new(),
+            depth: 0,
             nodes: 0,
             is_stopped: false,
             is_doubtful: false,
@@ -143,7 +149,9 @@ impl ProofSearch {
                 disproof: (limit.disproof - (summary.open - 1)).max(numbers.disproof + 1),
             };
             task.board.place(stone, task.attacker);
+            self.depth += 1;
             let numbers = self.defend(task, child_limit);
+            self.depth -= 1;
             task.board.remove(stone);
             self.children[first + summary.best].numbers = numbers;
         }
@@ -155,14 +163,14 @@ impl ProofSearch {
         let mut stones: Vec<Spot> = quiet_attacks(board, *attacker).collect();
         stones.retain(|stone| wanted.is_none_or(|wanted| wanted.contains(*stone)));
         stones.sort_by_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
-        let key = defence_key(board, *attacker);
+        let (key, surplus) = (defence_key(board, *attacker), self.depth_surplus());
         for stone in stones {
             if self.children[first..].iter().any(|child| child.stone == stone) {
                 continue;
             }
             let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
             let numbers = known.map_or_else(
-                || first_quiet_numbers(board, *attacker, stone),
+                || first_quiet_numbers(board, *attacker, stone).made_dearer(surplus),
                 |known| known.numbers,
             );
             if numbers.disproof > 0 {
@@ -244,7 +252,7 @@ impl ProofSearch {
         };
         // A parry may leave a threat of fours standing; other stones of that kind are listed as quiet ones.
         let may_threaten_fours = parries && effort.quiet;
-        let key = defence_key(board, *attacker);
+        let (key, surplus) = (defence_key(board, *attacker), self.depth_surplus());
         let heeds = |board: &ThreatBoard, stone: Spot| {
             wanted.is_none_or(|wanted| wanted.contains(stone))
                 || makes_four(board, *attacker, stone)
@@ -257,7 +265,7 @@ impl ProofSearch {
             let numbers = known.map_or_else(
                 || match first_numbers(board, *attacker, stone) {
                     Numbers::LOST if may_threaten_fours => Numbers { proof: 1, disproof: 1 },
-                    numbers => numbers,
+                    numbers => numbers.made_dearer(surplus),
                 },
                 |known| known.numbers,
             );
@@ -269,6 +277,11 @@ impl ProofSearch {
             }
         }
         None
+    }
+
+    /// By how much a win is dearer for being as deep as the next stone.
+    const fn depth_surplus(&self) -> u32 {
+        (self.depth + 1) * DEPTH_SURPLUS
     }
 
     /// What the children say where the attacker chooses: one that is won is enough.

@@ -230,7 +230,12 @@ impl<'a> Check<'a> {
     }
 
     /// The rival to move after a stone that is no four: he may do anything, and may pass.
-    fn answer_threat(self, board: &Board, proof: &'a Proof, replay: &mut Replay) -> Result<(), Halt> {
+    fn answer_threat(
+        self,
+        board: &Board,
+        proof: &'a Proof,
+        replay: &mut Replay,
+    ) -> Result<(), Halt> {
         let threat = self.threat(board, proof)?;
         for (answer, rest) in &proof.answers {
             self.answered(board, *answer, rest, replay)?;
