@@ -116,6 +116,9 @@ fn explanations_of_random_wins_are_true() {
             }
         }
     }
+    // Random wins seldom need a trap.
+    let (trapping, proof) = (setup("renju", MADE[3].1, Color::White), "i9".parse().unwrap());
+    check(&trapping, &proof, &explain(&trapping, &proof).unwrap(), &mut told);
     assert!(told.iter().all(|count| *count >= 1), "{told:?}");
     assert!(made.len() >= 7, "{made:?}");
 }
