@@ -123,7 +123,7 @@ fn distances(extent: Extent, line: &str) -> Result<Vec<Point>, OpeningError> {
     }
     let point = |[right, down]: &[i32; 2]| {
         let (x, row) = (right.saturating_add(lines / 2), down.saturating_add(lines / 2));
-        let point = Point::new(x, lines.saturating_sub(1).saturating_sub(row));
+        let point = Point::new(x, (lines - 1).max(0).saturating_sub(row));
         if !extent.contains(point) {
             return Err(OpeningError::OffBoard { right: *right, down: *down });
         }
@@ -150,6 +150,13 @@ mod tests {
         };
         let told: Vec<_> = openings.iter().map(names).collect();
         assert_eq!(told, ["h8 i9", "h8 i7", "h8 i7", "a15 o1 h8"]);
+    }
+
+    #[test]
+    fn the_centre_of_the_endless_sheet_is_its_origin() {
+        let setting = Setting::resolve(&SettingSpec::of("endless")).unwrap();
+        let openings = read_openings(&setting, "0,0, 1,2").unwrap();
+        assert_eq!(openings, [[Point::new(0, 0), Point::new(1, -2)]]);
     }
 
     #[test]

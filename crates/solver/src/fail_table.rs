@@ -4,6 +4,8 @@
 #[derive(Clone, Debug)]
 pub(crate) struct FailTable {
     entries: Vec<Entry>,
+    /// Whether anything has been noted since it was empty: a large table takes milliseconds to clear.
+    is_used: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +21,7 @@ const NONE: Entry = Entry { key: 0, fours: 0 };
 impl FailTable {
     /// A table of `entries`, rounded up to a power of two.
     pub(crate) fn new(entries: usize) -> Self {
-        Self { entries: vec![NONE; entries.next_power_of_two()] }
+        Self { entries: vec![NONE; entries.next_power_of_two()], is_used: false }
     }
 
     /// With how many fours the position is known not to win, if it is known of `fours` at least.
@@ -34,11 +36,14 @@ impl FailTable {
     pub(crate) fn note(&mut self, key: u64, fours: u16) {
         let place = self.place(key);
         self.entries[place] = Entry { key, fours };
+        self.is_used = true;
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        self.entries.fill(NONE);
+        if core::mem::take(&mut self.is_used) {
+            self.entries.fill(NONE);
+        }
     }
 
     const fn place(&self, key: u64) -> usize {

@@ -20,7 +20,7 @@ const SLICE: u64 = 5_000;
 /// The slices in which the shortest line of fours is looked for, once there is one.
 const SHORTEST_SLICES: u64 = 20;
 /// The positions and answers of a proof that a slice looks at by the rules.
-const REPLAYED: u64 = 20;
+const REPLAYED: u64 = 100;
 /// The entries of the tables of fours and of threats.
 const FOURS_TABLE: usize = 1 << 16;
 const THREATS_TABLE: usize = 1 << 18;

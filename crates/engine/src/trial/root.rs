@@ -158,7 +158,7 @@ impl TrialSearch {
         let stop = || patience.asks();
         let score = self.score_of_tried(&stop);
         if self.trier.stopped {
-            self.leave(patience.asked());
+            self.leave(if patience.told_to() { patience.asked() } else { 0 });
             return;
         }
         self.left_after = 0;
@@ -183,8 +183,9 @@ impl TrialSearch {
     }
 
     /// Leaves a root move whose slice is used up: it is gone on with in the next one, in which the table knows
-    /// what was finished. The search ends when its nodes are used up, or the move takes too many slices.
-    const fn leave(&mut self, asked: u32) {
+    /// what was finished. The search ends when its nodes are used up, or the move takes too many slices. `heard_after` is how
+    /// often it had asked when it was told to stop, 0 if it was not told.
+    const fn leave(&mut self, heard_after: u32) {
         let slice_is_used_up = self.trier.nodes >= self.trier.most_nodes;
         let has_nodes = self.trier.nodes < self.effort.trial_nodes;
         self.left += 1;
@@ -193,7 +194,7 @@ impl TrialSearch {
             Aim::Analysis => !has_nodes,
         };
         self.trier.stopped = false;
-        self.left_after = asked;
+        self.left_after = heard_after;
     }
 
     /// The score after the root move that comes next; `None` when it is not legal.

@@ -159,7 +159,7 @@ fn a_search_that_may_not_go_on_does_not_know() {
     assert_eq!(json_of(&args)["result"], "unknown");
 }
 
-/// White's threes make g5 a double-three, and the four that needs it stands.
+/// White's threes drive Black into a double-three, and the four that needs it stands.
 const TRAP: [&str; 6] = ["--attacker", "white", "--black", "f6 h6", "--white", "d5 e5 e6"];
 
 #[test]

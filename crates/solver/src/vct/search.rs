@@ -19,12 +19,13 @@ use crate::vcf::{Goal, Limits, Solution, Vcf};
 
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
-/// Stones that are no threes are looked at when those that are have this proof number together.
+/// Stones that are no threes are looked at when the cheapest of those that are has this proof number. That matters at the
+/// root; further down the depth alone makes every three so dear, and the quiet stones' own number puts them last.
 const WIDEN_AT: u32 = 5;
 /// The proof number of such a stone until it has been searched: whether it threatens anything is not known.
 const QUIET_PROOF: u32 = 9;
-/// What is added to a four's first proof number. It has one answer only, and so would always come first; but fours alone
-/// do not win here, that has been searched, and a four that is played too early is missing later.
+/// What is added to a four's first proof number. It has one answer only, and so would always come first; but a short search
+/// has found no win by fours alone, and a four that is played too early is missing later.
 const FOUR_SURPLUS: u32 = 4;
 /// The same where an open four is threatened besides.
 const FOUR_AND_THREE_SURPLUS: u32 = 1;
@@ -264,7 +265,7 @@ impl ProofSearch {
             let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
             let numbers = known.map_or_else(
                 || match first_numbers(board, *attacker, stone) {
-                    Numbers::LOST if may_threaten_fours => Numbers { proof: 1, disproof: 1 },
+                    Numbers::LOST if may_threaten_fours => unsearched(1),
                     numbers => numbers.made_dearer(surplus),
                 },
                 |known| known.numbers,
@@ -303,7 +304,7 @@ impl ProofSearch {
                 self.children.extend(stones.iter().map(|stone| {
                     let stone_key = stone_key(stone.point(), attacker.other());
                     let known = self.table.get(attack_key(board, *attacker) ^ stone_key);
-                    let fresh = Numbers { proof: 1, disproof: 1 };
+                    let fresh = unsearched(1);
                     Child { stone, numbers: known.map_or(fresh, |known| known.numbers) }
                 }));
                 self.refute_answers(task, first, limit)
@@ -370,36 +371,44 @@ fn summary(children: impl Iterator<Item = Numbers>) -> Summary {
     summary
 }
 
-/// The numbers of a position after an attacking stone that has not been searched: as many as its answers.
+/// The numbers of a position after an attacking stone that has not been searched: as many as its answers. A four's one
+/// answer is known without placing it.
 fn first_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
-    board.place(stone, attacker);
-    let numbers = match answers(board, attacker) {
-        Answers::None => Numbers::WON,
-        Answers::Free => Numbers::LOST,
-        Answers::Stones(stones) => {
-            let proof = stones.len() as u32 + four_surplus(board, attacker);
-            Numbers { proof, disproof: 1 }
+    match board.threat(attacker, stone) {
+        Threat::Four | Threat::FourPlus => unsearched(1 + FOUR_SURPLUS),
+        Threat::FourThree => unsearched(1 + FOUR_AND_THREE_SURPLUS),
+        _ => {
+            board.place(stone, attacker);
+            let answers = answers(board, attacker);
+            board.remove(stone);
+            numbers_of(&answers)
         }
-    };
-    board.remove(stone);
-    numbers
+    }
 }
 
-/// What the stone just placed costs for being a four.
-fn four_surplus(board: &ThreatBoard, attacker: Color) -> u32 {
-    match (board.count(attacker, FIVE), board.count(attacker, Threat::OpenFour)) {
-        (0, _) => 0,
-        (_, 0) => FOUR_SURPLUS,
-        _ => FOUR_AND_THREE_SURPLUS,
+fn numbers_of(answers: &Answers) -> Numbers {
+    match answers {
+        Answers::None => Numbers::WON,
+        Answers::Free => Numbers::LOST,
+        Answers::Stones(stones) => unsearched(stones.len() as u32),
     }
 }
 
 /// The same after a stone that may only threaten to win by fours: lost where no four could be made next.
 fn first_quiet_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
-    board.place(stone, attacker);
-    let threatens = four_points(board, attacker).next().is_some();
-    board.remove(stone);
-    if threatens { Numbers { proof: QUIET_PROOF, disproof: 1 } } else { Numbers::LOST }
+    let threatens = board.threat(attacker, stone) == Threat::ClosedThree
+        || four_points(board, attacker).any(|four| four != stone)
+        || {
+            board.place(stone, attacker);
+            let threatens = four_points(board, attacker).next().is_some();
+            board.remove(stone);
+            threatens
+        };
+    if threatens { unsearched(QUIET_PROOF) } else { Numbers::LOST }
+}
+
+const fn unsearched(proof: u32) -> Numbers {
+    Numbers { proof, disproof: 1 }
 }
 
 /// The threshold up to which the best child is searched although another has become as good: without some

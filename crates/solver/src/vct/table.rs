@@ -24,6 +24,8 @@ struct Entry {
 #[derive(Clone, Debug)]
 pub(super) struct ProofTable {
     buckets: Vec<[Entry; 2]>,
+    /// Whether anything has been noted since it was empty: a large table takes milliseconds to clear.
+    is_used: bool,
 }
 
 const NONE: Entry =
@@ -32,11 +34,14 @@ const NONE: Entry =
 impl ProofTable {
     /// A table of as many entries, rounded up to a power of two, and two at least.
     pub(super) fn new(entries: usize) -> Self {
-        Self { buckets: vec![[NONE; 2]; (entries.max(2) / 2).next_power_of_two()] }
+        let buckets = vec![[NONE; 2]; (entries.max(2) / 2).next_power_of_two()];
+        Self { buckets, is_used: false }
     }
 
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([NONE; 2]);
+        if core::mem::take(&mut self.is_used) {
+            self.buckets.fill([NONE; 2]);
+        }
     }
 
     /// What is known of the position, if anything.
@@ -49,6 +54,7 @@ impl ProofTable {
     /// Notes what is known now.
     #[inline]
     pub(super) fn put(&mut self, key: u64, known: Known, work: u64) {
+        self.is_used = true;
         let place = self.place(key);
         let bucket = &mut self.buckets[place];
         let work = u32::try_from(work).unwrap_or(u32::MAX);

@@ -1,7 +1,7 @@
 //! Checking a proof tree with the rules alone: every answer of the rival is looked at.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
@@ -61,7 +61,7 @@ impl From<Flaw> for Halt {
 }
 
 impl Replay {
-    /// Looks at so many positions and answers more; `None` when that was not enough. It must be the same proof each time.
+    /// Looks at so many positions and answers more; `None` when that was not enough. It must be the same proof of the same position each time.
     pub(crate) fn go_on(
         &mut self,
         setup: &Setup,
@@ -119,8 +119,9 @@ struct Check<'a> {
     seen: &'a RefCell<Seen<'a>>,
 }
 
-/// The positions that stand, by their keys, with their proofs: stones in another order lead to the same again.
-type Seen<'a> = HashMap<u64, (Board, &'a Proof)>;
+/// The positions that were found to stand since the replay was last gone on with, by their keys, with their proofs: stones in
+/// another order lead to the same again.
+type Seen<'a> = BTreeMap<u64, (Board, &'a Proof)>;
 
 /// A four that the attacker could make next, and the points that would complete it.
 struct Four {
