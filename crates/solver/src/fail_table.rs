@@ -4,8 +4,8 @@
 #[derive(Clone, Debug)]
 pub(crate) struct FailTable {
     entries: Vec<Entry>,
-    /// Whether anything has been noted since it was empty: a large table takes milliseconds to clear.
-    is_used: bool,
+    /// Entries of another age are forgotten: a table is cleared in no time, however large it is.
+    age: u16,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -13,36 +13,39 @@ struct Entry {
     key: u64,
     /// No win with as many fours or fewer.
     fours: u16,
+    age: u16,
 }
 
-/// Whole keys are kept, so an entry is taken for another position only if all 64 bits agree; 0 marks none.
-const NONE: Entry = Entry { key: 0, fours: 0 };
+/// Whole keys are kept, so an entry is taken for another position only if all 64 bits agree; no entry has the age 0.
+const NONE: Entry = Entry { key: 0, fours: 0, age: 0 };
 
 impl FailTable {
     /// A table of `entries`, rounded up to a power of two.
     pub(crate) fn new(entries: usize) -> Self {
-        Self { entries: vec![NONE; entries.next_power_of_two()], is_used: false }
+        Self { entries: vec![NONE; entries.next_power_of_two()], age: 1 }
     }
 
     /// With how many fours the position is known not to win, if it is known of `fours` at least.
     #[inline]
     pub(crate) fn fails_with(&self, key: u64, fours: u16) -> Option<u16> {
         let entry = self.entries[self.place(key)];
-        (entry.key == key && entry.fours >= fours).then_some(entry.fours)
+        let is_known = entry.key == key && entry.age == self.age;
+        (is_known && entry.fours >= fours).then_some(entry.fours)
     }
 
     /// Notes that the position does not win with `fours` fours.
     #[inline]
     pub(crate) fn note(&mut self, key: u64, fours: u16) {
         let place = self.place(key);
-        self.entries[place] = Entry { key, fours };
-        self.is_used = true;
+        self.entries[place] = Entry { key, fours, age: self.age };
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        if core::mem::take(&mut self.is_used) {
+        self.age = self.age.wrapping_add(1);
+        if self.age == NONE.age {
             self.entries.fill(NONE);
+            self.age = NONE.age + 1;
         }
     }
 
@@ -65,5 +68,17 @@ mod tests {
         assert_eq!(table.fails_with(6, 1), None, "the newer entry has replaced it");
         table.clear();
         assert_eq!(table.fails_with(10, 1), None);
+    }
+
+    #[test]
+    fn what_was_forgotten_stays_so_when_the_ages_begin_again() {
+        let mut table = FailTable::new(4);
+        table.note(6, 5);
+        for _ in 0..=u16::MAX {
+            table.clear();
+            assert_eq!(table.fails_with(6, 1), None);
+        }
+        table.note(6, 5);
+        assert_eq!(table.fails_with(6, 1), Some(5));
     }
 }
