@@ -16,6 +16,8 @@ const LEAST_ENTRIES: usize = 1 << 10;
 const USUAL_ENTRIES: usize = 1 << 20;
 /// Searches of a turn's length, one after the other, fill this at most.
 const ENTRIES_A_MS: usize = 1 << 12;
+/// A table that is asked for holds what so many turns would fill, and no more.
+const MOST_TURNS: usize = 8;
 /// The most that is taken for a table, in bytes.
 const MOST_TABLE: u64 = 2 << 30;
 
@@ -129,7 +131,7 @@ impl Settings {
     }
 
     /// How large the transposition table may be. Memory that is allowed need not be used: only `hash_size` asks for
-    /// more than is usual, and what a short turn could never fill would only take time to get.
+    /// more than is usual, and what a short turn could never fill would only take time to get, all of the first turn even.
     pub(crate) fn table_entries(&self) -> usize {
         let memory = self.memory_bytes.map(|bytes| bytes.saturating_sub(BASE_BYTES));
         let entries = |bytes: u64| {
@@ -138,7 +140,8 @@ impl Settings {
         let turn_ms = usize::try_from(self.turn_ms.max(0)).unwrap_or(usize::MAX);
         let filled = turn_ms.saturating_mul(ENTRIES_A_MS).max(LEAST_ENTRIES);
         let usual = USUAL_ENTRIES.min(1 << filled.ilog2());
-        let wished = self.hash_bytes.map_or(usual, entries);
+        let most = 1 << filled.saturating_mul(MOST_TURNS).ilog2();
+        let wished = self.hash_bytes.map_or(usual, |bytes| entries(bytes).min(most));
         wished.min(memory.map_or(usize::MAX, entries)).max(LEAST_ENTRIES)
     }
 
@@ -221,6 +224,7 @@ mod tests {
             (vec![Info::TimeoutTurn(0)], 1 << 10),
             (vec![Info::TimeoutTurn(100)], 1 << 18),
             (vec![Info::TimeoutTurn(100), Info::HashSize(65_536)], 1 << 21),
+            (vec![Info::TimeoutTurn(1_000), Info::HashSize(2_097_152)], 1 << 24),
         ] {
             assert_eq!(noted(&infos).table_entries(), entries, "{infos:?}");
         }

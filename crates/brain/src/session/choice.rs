@@ -58,16 +58,42 @@ impl Session {
         self.blocked.iter().chain(closed).copied().collect()
     }
 
-    /// A legal stone near the last one or the centre, not on a blocked point; `None` when there is none.
+    /// A legal stone for when there is no time to search, not on a blocked point: one that wins at once, one that stops a
+    /// row of the rival's, or one near the last or the centre; `None` when there is none.
     pub(super) fn near_stone(&self, setting: &Setting) -> Result<Option<Point>, Refused> {
         let stones = self.stones()?;
         let middle = stones.last().unwrap_or_else(|| stones.extent().centre());
         let mut points: Vec<Point> = stones.empty_points().collect();
-        points.sort_by_key(|point| (point.x - middle.x).abs().max((point.y - middle.y).abs()));
+        points.sort_by_key(|point| {
+            let distance = (point.x - middle.x).abs().max((point.y - middle.y).abs());
+            (Need::of(setting, stones, *point), distance)
+        });
         let mut legal = points.into_iter().filter(|point| is_legal(setting, stones, *point));
         let Some(first) = legal.next() else { return Ok(None) };
         let mut open = [first].into_iter().chain(legal).filter(|at| !self.blocked.contains(at));
         open.next().map(Some).ok_or(Refused::AllBlocked)
+    }
+}
+
+/// How much a stone is needed on a point, by the rules alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Need {
+    Wins,
+    StopsFive,
+    Other,
+}
+
+impl Need {
+    fn of(setting: &Setting, stones: &Stones, point: Point) -> Self {
+        let makes_row = |color| {
+            let after = stones.board().with(point, color);
+            winning_row(setting.rules(), &after, color, point).is_some()
+        };
+        match stones.to_move() {
+            own if makes_row(own) => Self::Wins,
+            own if makes_row(own.other()) => Self::StopsFive,
+            _ => Self::Other,
+        }
     }
 }
 

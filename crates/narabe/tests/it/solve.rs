@@ -154,13 +154,37 @@ fn what_cannot_be_solved_is_refused() {
 }
 
 #[test]
+fn a_game_that_is_over_is_not_solved() {
+    let over = "h8 a1 i8 a2 j8 a3 k8 a4 l8";
+    for args in [
+        &["solve", "vct", "--rules", "freestyle", over][..],
+        &["defend", "--rules", "freestyle", over],
+    ] {
+        let run = narabe(args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(run.stderr.contains("black has a row on h8 that wins"), "{}", run.stderr);
+    }
+    // Six stones win nothing where exactly five are wanted.
+    let six = ["--black", "h8 i8 j8 k8 l8 m8", "--white", "a1 a2 a3 a5 a7"];
+    let args = [&["solve", "vcf", "--rules", "standard"][..], &six].concat();
+    assert_eq!(narabe(&args, "").status, 0);
+}
+
+#[test]
 fn a_search_that_may_not_go_on_does_not_know() {
     let args = ["solve", "vct", "--rules", "renju", "--nodes", "2", "--json", "h8 h9 i10 g8 i9 i8"];
     assert_eq!(json_of(&args)["result"], "unknown");
 }
 
-/// White's threes drive Black into a double-three, and the four that needs it stands.
-const TRAP: [&str; 6] = ["--attacker", "white", "--black", "f6 h6", "--white", "d5 e5 e6"];
+/// White's fours make both points that would stop him double-threes.
+const TRAP: [&str; 6] = [
+    "--attacker",
+    "white",
+    "--black",
+    "a10 o10 f9 j9 e8 k8 g7 i7 h6",
+    "--white",
+    "b10 c10 d10 l10 m10 n10 g8 i8",
+];
 
 #[test]
 fn a_win_is_explained_in_words_and_as_json() {
@@ -179,7 +203,7 @@ fn a_win_is_explained_in_words_and_as_json() {
     assert_eq!([&json["result"], &json["shortest"]], [&json!("win"), &json!(true)]);
     let steps = json["explanation"]["steps"].as_array().unwrap();
     let last = steps.last().unwrap();
-    assert_eq!([&last["makes"], &last["traps"][0]["foul"]], ["trapping-four", "double-three"]);
+    assert_eq!([&last["makes"], &last["traps"][0]["foul"]], ["threat", "double-three"]);
     let line = json["explanation"]["line"].as_array().unwrap();
     let first = json!({ "point": steps[0]["stone"], "color": "white", "step": 0 });
     assert_eq!([&line[0], &line[1]["color"]], [&first, &json!("black")]);
@@ -199,7 +223,7 @@ fn a_written_proof_is_explained_and_one_that_proves_nothing_is_not() {
     let json = json_of(&["explain", name, "--json"]);
     assert_eq!(json["attacker"], "white");
     let written = fs::read_to_string(&file).unwrap();
-    fs::write(&file, written.replace("d5 e5 e6", "d5 e5 o1")).unwrap();
+    fs::write(&file, written.replace("i8", "o1")).unwrap();
     let run = narabe(&["explain", name], "");
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);

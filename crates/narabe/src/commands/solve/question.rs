@@ -1,7 +1,7 @@
 //! A position to solve, from moves, from stones, or from a line of JSON.
 
 use anyhow::{Context as _, bail};
-use narabe_rules::{Color, Point, Rules, Setup, parse_points};
+use narabe_rules::{Color, Point, Rules, Setup, parse_points, winning_row};
 use narabe_solver::Proof;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ impl Question {
     /// After these stones, which may pass through fouls and start anywhere.
     pub(super) fn of_moves(rules: &Rules, moves: &str) -> anyhow::Result<Self> {
         let points = parse_points(rules.extent, moves)?;
-        Ok(Self { setup: Setup::from_moves(rules, &points)? })
+        Self::of_setup(Setup::from_moves(rules, &points)?)
     }
 
     /// With these stones of both sides.
@@ -28,6 +28,16 @@ impl Question {
         }
         let black_moves = setup.board.count(Color::Black) <= setup.board.count(Color::White);
         setup.to_move = if black_moves { Color::Black } else { Color::White };
+        Self::of_setup(setup)
+    }
+
+    /// A position in which nobody has won yet.
+    fn of_setup(setup: Setup) -> anyhow::Result<Self> {
+        let Setup { rules, board, .. } = &setup;
+        let wins = |(at, color): &(Point, Color)| winning_row(rules, board, *color, *at).is_some();
+        if let Some((point, winner)) = board.stones().find(wins) {
+            bail!("the game is over: {} has a row on {point} that wins", winner.name());
+        }
         Ok(Self { setup })
     }
 
