@@ -64,7 +64,7 @@ impl Session {
         let stones = self.stones()?;
         let middle = stones.last().unwrap_or_else(|| stones.extent().centre());
         let mut points: Vec<Point> = stones.empty_points().collect();
-        points.sort_by_key(|point| {
+        points.sort_by_cached_key(|point| {
             let distance = (point.x - middle.x).abs().max((point.y - middle.y).abs());
             (Need::of(setting, stones, *point), distance)
         });
