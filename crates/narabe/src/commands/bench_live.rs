@@ -8,15 +8,17 @@ mod idle;
 mod load;
 mod server;
 
-use std::io::{IsTerminal as _, Write as _, stderr, stdout};
+use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 
 use load::Latencies;
 use server::Server;
+
+use crate::progress::in_style;
 
 /// Measure live play: moves a second, latency to the rival, memory of idle sockets.
 #[derive(Debug, clap::Args)]
@@ -76,15 +78,7 @@ async fn measure(args: &BenchLiveArgs) -> anyhow::Result<Report> {
 
 /// Progress for whoever looks; nothing where the output goes to a file.
 fn bar(steps: u64) -> ProgressBar {
-    let target = if stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(steps), target);
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {pos}/{len} {msg} {elapsed}") {
-        bar.set_style(style);
-    }
+    let bar = in_style(steps, "{spinner} {pos}/{len} {msg} {elapsed}");
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
