@@ -11,6 +11,7 @@ mod shortest;
 mod table;
 mod text;
 mod threats;
+mod without_three;
 
 use narabe_rules::Color;
 use narabe_threats::ThreatBoard;

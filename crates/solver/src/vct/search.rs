@@ -6,12 +6,13 @@
 //! numbers).
 
 use narabe_rules::{Color, stone_key};
-use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
+use narabe_threats::{LineClass, Spot, SpotSet, Threat, ThreatBoard};
 
 use super::numbers::{INFINITE, Numbers, sum};
 use super::table::{Known, ProofTable};
 use super::threats::{
-    Answers, answers, answers_to_line, attacks, forced_attack, quiet_attacks, winning_stone,
+    Answers, Threatened, answers, answers_to_line, attacks, forced_attack, quiet_attacks,
+    threatened, winning_stone,
 };
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
@@ -32,6 +33,8 @@ const FOUR_AND_THREE_SURPLUS: u32 = 1;
 /// What is added to a first proof number for each of the attacker's stones up to there: a short win is looked for before
 /// a long one, into which threats that are always answered by one stone would lead.
 const DEPTH_SURPLUS: u32 = 2;
+/// The first proof number of a stone that threatens a four whose parry is a foul: which answers there are is not looked at.
+const TRAP_PROOF: u32 = 4;
 /// How far the rival's own fours are looked at, which an attack must heed.
 const RIVAL_FOURS: Limits = Limits { nodes: 60, fours: 3 };
 
@@ -379,31 +382,22 @@ fn first_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbe
         Threat::FourThree => unsearched(1 + FOUR_AND_THREE_SURPLUS),
         _ => {
             board.place(stone, attacker);
-            let answers = answers(board, attacker);
+            let threatened = threatened(board, attacker);
             board.remove(stone);
-            numbers_of(&answers)
+            match threatened {
+                Threatened::Nothing => Numbers::LOST,
+                Threatened::OpenFours { answers: 0 } => Numbers::WON,
+                Threatened::OpenFours { answers } => unsearched(answers),
+                Threatened::Trap => unsearched(TRAP_PROOF),
+            }
         }
     }
 }
 
-fn numbers_of(answers: &Answers) -> Numbers {
-    match answers {
-        Answers::None => Numbers::WON,
-        Answers::Free => Numbers::LOST,
-        Answers::Stones(stones) => unsearched(stones.len() as u32),
-    }
-}
-
 /// The same after a stone that may only threaten to win by fours: lost where no four could be made next.
-fn first_quiet_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
-    let threatens = board.threat(attacker, stone) == Threat::ClosedThree
-        || four_points(board, attacker).any(|four| four != stone)
-        || {
-            board.place(stone, attacker);
-            let threatens = four_points(board, attacker).next().is_some();
-            board.remove(stone);
-            threatens
-        };
+fn first_quiet_numbers(board: &ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
+    let threatens = board.line_classes(attacker, stone).contains(&LineClass::ClosedThree)
+        || four_points(board, attacker).any(|four| four != stone);
     if threatens { unsearched(QUIET_PROOF) } else { Numbers::LOST }
 }
 

@@ -3,6 +3,7 @@
 use narabe_rules::{Color, FoulSet};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard, Verdict};
 
+use super::without_three::WithoutThree;
 use crate::fours::{four_points, goes_on, is_near_the_end};
 
 /// What the rival can do after an attacking stone that is no five.
@@ -87,7 +88,12 @@ pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
     let is_legal = |spot: &Spot| board.verdict(attacker, *spot) == Verdict::Legal;
     let doubtful: Vec<Spot> =
         doubtful.filter(|spot| !stones.contains(spot)).filter(is_legal).collect();
+    let without_three = WithoutThree::of(board, attacker);
     let below = BELOW_FOUR.into_iter().flat_map(|kind| board.threatening(attacker, kind).iter());
+    let below = below.filter(|spot| {
+        let threat = board.threat(attacker, *spot);
+        threat >= Threat::Three || without_three.may_threaten(board, *spot)
+    });
     stones.extend(doubtful);
     stones.extend(below);
     stones.sort_by_key(|spot| core::cmp::Reverse(board.order(attacker, *spot)));
@@ -167,12 +173,46 @@ pub(super) fn answers(board: &mut ThreatBoard, attacker: Color) -> Answers {
     }
 }
 
+/// What a stone threatens that is no four, as far as it can be told cheaply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Threatened {
+    /// No four that wins.
+    Nothing,
+    /// Open fours, and so many answers.
+    OpenFours { answers: u32 },
+    /// A four that leaves the rival a foul as its only parry.
+    Trap,
+}
+
+/// The same as [`answers`] after a stone that is no four, without the answers themselves.
+pub(super) fn threatened(board: &mut ThreatBoard, attacker: Color) -> Threatened {
+    let rival = attacker.other();
+    if board.count(rival, Threat::Five) > 0 || !goes_on(board, rival) {
+        return Threatened::Nothing;
+    }
+    if board.count(attacker, Threat::OpenFour) > 0 && !is_near_the_end(board, rival, 2) {
+        let mut stones = answers_to_open_fours(board, attacker);
+        stones.unite(&four_points(board, rival).collect());
+        return Threatened::OpenFours { answers: stones.len() as u32 };
+    }
+    match winning_stone(board, attacker) {
+        Some(_) => Threatened::Trap,
+        None => Threatened::Nothing,
+    }
+}
+
+/// The stones that leave no open four.
+fn answers_to_open_fours(board: &ThreatBoard, attacker: Color) -> SpotSet {
+    let rival = attacker.other();
+    board.defences(attacker).iter().filter(|spot| !board.is_foul(rival, *spot)).collect()
+}
+
 /// The stones that leave no winning four, and the rival's own fours.
 fn answers_to_three(board: &mut ThreatBoard, attacker: Color) -> Answers {
     let rival = attacker.other();
     let mut stones =
         if board.count(attacker, Threat::OpenFour) > 0 && !is_near_the_end(board, rival, 2) {
-            board.defences(attacker).iter().filter(|spot| !board.is_foul(rival, *spot)).collect()
+            answers_to_open_fours(board, attacker)
         } else if winning_stone(board, attacker).is_some() {
             stones_that_break(board, attacker)
         } else {
