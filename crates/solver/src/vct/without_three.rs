@@ -118,7 +118,9 @@ mod tests {
             for stones in boards {
                 let setup = Setup { rules: rules.clone(), board: stones, to_move: Color::Black };
                 let Ok(mut board) = ThreatBoard::from_setup(&setup) else { continue };
-                Color::ALL.into_iter().for_each(|color| check(&mut board, color, &mut met));
+                for color in Color::ALL {
+                    check(&mut board, color, &mut met);
+                }
             }
         }
         assert!(met.iter().all(|count| *count >= 100), "{met:?}");
