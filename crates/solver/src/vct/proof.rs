@@ -6,7 +6,7 @@ use narabe_threats::{Spot, Threat};
 use super::numbers::Numbers;
 use super::search::{ProofSearch, Task, attack_key};
 use super::threats::{Answers, answers, answers_to_line, winning_stone};
-use crate::vcf::{Goal, Limits, Solution};
+use crate::vcf::{Limits, Solution};
 
 /// A won position: the attacker's stone, and for each answer that is not lost at once the proof after it.
 ///
@@ -85,7 +85,7 @@ impl ProofSearch {
 
     fn proof_by_fours(&mut self, task: &mut Task<'_>) -> Option<Proof> {
         let limits = Limits::nodes(task.effort.fours_nodes);
-        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
+        let report = self.fours.glance(task.board, task.attacker, limits);
         self.nodes += report.nodes;
         match report.solution {
             Solution::Win(line) => Proof::of_line(&line),

@@ -16,7 +16,7 @@ use super::threats::{
 };
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
-use crate::vcf::{Goal, Limits, Solution, Vcf};
+use crate::vcf::{Limits, Solution, Vcf};
 
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
@@ -24,15 +24,17 @@ const ASK_EVERY: u64 = 256;
 /// root; further down the depth alone makes every three so dear, and the quiet stones' own number puts them last.
 const WIDEN_AT: u32 = 5;
 /// The proof number of such a stone until it has been searched: whether it threatens anything is not known.
-const QUIET_PROOF: u32 = 9;
+const QUIET_PROOF: u32 = 12;
 /// What is added to a four's first proof number. It has one answer only, and so would always come first; but a short search
 /// has found no win by fours alone, and a four that is played too early is missing later.
 const FOUR_SURPLUS: u32 = 4;
 /// The same where an open four is threatened besides.
 const FOUR_AND_THREE_SURPLUS: u32 = 1;
+/// What is added to the first proof number of a three or four that brings nothing besides.
+const IDLE_SURPLUS: u32 = 2;
 /// What is added to a first proof number for each of the attacker's stones up to there: a short win is looked for before
 /// a long one, into which threats that are always answered by one stone would lead.
-const DEPTH_SURPLUS: u32 = 2;
+const DEPTH_SURPLUS: u32 = 1;
 /// The first proof number of a stone that threatens a four whose parry is a foul: which answers there are is not looked at.
 const TRAP_PROOF: u32 = 4;
 /// How far the rival's own fours are looked at, which an attack must heed.
@@ -121,7 +123,7 @@ impl ProofSearch {
             return won(stone);
         }
         let limits = Limits::nodes(task.effort.fours_nodes);
-        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
+        let report = self.fours.glance(task.board, task.attacker, limits);
         self.nodes += report.nodes;
         match report.solution {
             Solution::Win(line) => won(Spot::of(*line.first()?)),
@@ -211,7 +213,7 @@ impl ProofSearch {
     fn rival_fours(&mut self, task: &mut Task<'_>) -> Option<Vec<Spot>> {
         let rival = task.attacker.other();
         four_points(task.board, rival).next()?;
-        let report = self.fours.solve(task.board, rival, Goal::Any, RIVAL_FOURS);
+        let report = self.fours.glance(task.board, rival, RIVAL_FOURS);
         self.nodes += report.nodes;
         match report.solution {
             Solution::Win(line) => Some(line.into_iter().map(Spot::of).collect()),
@@ -236,7 +238,7 @@ impl ProofSearch {
             return None;
         }
         let limits = Limits::nodes(task.effort.threat_nodes);
-        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
+        let report = self.fours.glance(task.board, task.attacker, limits);
         self.nodes += report.nodes;
         self.is_doubtful |= report.solution == Solution::Unknown;
         match report.solution {
@@ -304,12 +306,14 @@ impl ProofSearch {
             Answers::Free => Numbers::LOST,
             Answers::Stones(stones) => {
                 let Task { board, attacker, .. } = task;
-                self.children.extend(stones.iter().map(|stone| {
-                    let stone_key = stone_key(stone.point(), attacker.other());
-                    let known = self.table.get(attack_key(board, *attacker) ^ stone_key);
-                    let fresh = unsearched(1);
-                    Child { stone, numbers: known.map_or(fresh, |known| known.numbers) }
-                }));
+                self.children.extend(in_order(board, *attacker, &stones).into_iter().map(
+                    |stone| {
+                        let stone_key = stone_key(stone.point(), attacker.other());
+                        let known = self.table.get(attack_key(board, *attacker) ^ stone_key);
+                        let fresh = unsearched(1);
+                        Child { stone, numbers: known.map_or(fresh, |known| known.numbers) }
+                    },
+                ));
                 self.refute_answers(task, first, limit)
             }
         };
@@ -378,20 +382,30 @@ fn summary(children: impl Iterator<Item = Numbers>) -> Summary {
 /// answer is known without placing it.
 fn first_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
     match board.threat(attacker, stone) {
-        Threat::Four | Threat::FourPlus => unsearched(1 + FOUR_SURPLUS),
+        Threat::Four => unsearched(1 + FOUR_SURPLUS + IDLE_SURPLUS),
+        Threat::FourPlus => unsearched(1 + FOUR_SURPLUS),
         Threat::FourThree => unsearched(1 + FOUR_AND_THREE_SURPLUS),
-        _ => {
+        threat => {
             board.place(stone, attacker);
             let threatened = threatened(board, attacker);
             board.remove(stone);
+            let surplus = if threat == Threat::Three { IDLE_SURPLUS } else { 0 };
             match threatened {
                 Threatened::Nothing => Numbers::LOST,
                 Threatened::OpenFours { answers: 0 } => Numbers::WON,
-                Threatened::OpenFours { answers } => unsearched(answers),
-                Threatened::Trap => unsearched(TRAP_PROOF),
+                Threatened::OpenFours { answers } => unsearched(answers + surplus),
+                Threatened::Trap => unsearched(TRAP_PROOF + surplus),
             }
         }
     }
+}
+
+/// The rival's answers in the order in which they are tried while their numbers are the same: first what takes most from
+/// the attacker. Where a stone is no attack it is mostly such an answer that shows it.
+fn in_order(board: &ThreatBoard, attacker: Color, answers: &SpotSet) -> Vec<Spot> {
+    let mut answers: Vec<Spot> = answers.iter().collect();
+    answers.sort_by_key(|answer| core::cmp::Reverse(board.order(attacker, *answer)));
+    answers
 }
 
 /// The same after a stone that may only threaten to win by fours: lost where no four could be made next.
