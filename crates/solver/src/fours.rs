@@ -7,10 +7,19 @@ use crate::verify::stones::may_run_out;
 
 /// The points where `color` may make a four, and no five; those that promise most first.
 pub fn four_points(board: &ThreatBoard, color: Color) -> impl Iterator<Item = Spot> {
-    let sure =
-        Threat::FOURS.into_iter().flat_map(move |threat| board.threatening(color, threat).iter());
-    let doubtful = board.threatening(color, Threat::MaybeFoul).iter();
+    let sure = Threat::FOURS.into_iter().flat_map(move |threat| points_of(board, color, threat));
+    let doubtful = points_of(board, color, Threat::MaybeFoul);
     sure.chain(doubtful.filter(move |spot| is_legal_four(board, color, *spot)))
+}
+
+/// The points of one threat. Mostly there are none, which the count tells at once.
+pub(crate) fn points_of(
+    board: &ThreatBoard,
+    color: Color,
+    threat: Threat,
+) -> impl Iterator<Item = Spot> {
+    let has_any = board.count(color, threat) > 0;
+    has_any.then(|| board.threatening(color, threat).iter()).into_iter().flatten()
 }
 
 /// Whether the game goes on with `color` to move: it is drawn where the rules say so of a side with fouls only.

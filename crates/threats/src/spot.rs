@@ -101,9 +101,7 @@ impl SpotSet {
 
     /// The spots.
     pub fn iter(&self) -> impl Iterator<Item = Spot> + use<> {
-        let words = self.0;
-        (0..words.len())
-            .flat_map(move |at| Bits(words[at]).map(move |bit| Spot((at * 64) as u16 + bit)))
+        Spots { words: self.0, at: 0 }
     }
 
     /// The first spot.
@@ -120,20 +118,26 @@ impl FromIterator<Spot> for SpotSet {
     }
 }
 
-/// The numbers of the bits of a word.
-struct Bits(u64);
+/// The spots of a set that are still to come, from one word on.
+struct Spots {
+    words: [u64; SPOTS / 64],
+    at: usize,
+}
 
-impl Iterator for Bits {
-    type Item = u16;
+impl Iterator for Spots {
+    type Item = Spot;
 
     #[inline]
-    fn next(&mut self) -> Option<u16> {
-        if self.0 == 0 {
-            return None;
+    fn next(&mut self) -> Option<Spot> {
+        while let Some(word) = self.words.get_mut(self.at) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u16;
+                *word &= *word - 1;
+                return Some(Spot((self.at * 64) as u16 + bit));
+            }
+            self.at += 1;
         }
-        let bit = self.0.trailing_zeros() as u16;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        None
     }
 }
 

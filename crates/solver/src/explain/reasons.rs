@@ -4,7 +4,7 @@ use narabe_rules::{Board, Color, Direction, Point, Rules, Verdict, judge};
 
 use super::{Answer, Does, Four, Makes, Row, Step, Trap};
 use crate::Proof;
-use crate::verify::stones::{fives, fives_near, goes_on, is_foul, may_be_four};
+use crate::verify::stones::{fives, fives_near, goes_on, is_foul, may_be_fours};
 
 /// The rules and the sides of an attack.
 #[derive(Clone, Copy)]
@@ -71,8 +71,7 @@ impl Judge<'_> {
 
     /// The fours of the attacker's that cannot be parried, nobody having a five now.
     fn winning_fours(self, board: &Board) -> Vec<Four> {
-        let may_be_four = |at: &Point| may_be_four(self.rules, board, self.attacker, *at);
-        let stones = board.empty_points().filter(may_be_four);
+        let stones = may_be_fours(self.rules, board, self.attacker).into_iter();
         stones.filter_map(|stone| self.winning_four(board, stone)).collect()
     }
 

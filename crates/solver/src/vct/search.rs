@@ -20,10 +20,8 @@ use crate::vcf::{Limits, Solution, Vcf};
 
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
-/// Stones that are no threes are looked at when the cheapest of those that are has this proof number. That matters at the
-/// root; further down the depth alone makes every three so dear, and the quiet stones' own number puts them last.
-const WIDEN_AT: u32 = 5;
-/// The proof number of such a stone until it has been searched: whether it threatens anything is not known.
+/// The proof number of a quiet stone until it has been searched: whether it threatens anything is not known. Such stones are
+/// listed when the cheapest of the others has become as dear.
 const QUIET_PROOF: u32 = 12;
 /// What is added to a four's first proof number. It has one answer only, and so would always come first; but a short search
 /// has found no win by fours alone, and a four that is played too early is missing later.
@@ -140,7 +138,7 @@ impl ProofSearch {
         let mut is_wide = !task.effort.quiet || task.board.count(task.attacker.other(), FIVE) > 0;
         loop {
             let mut summary = self.of_attacks(first);
-            if !is_wide && summary.numbers.proof >= WIDEN_AT {
+            if !is_wide && summary.numbers.proof >= self.quiet_proof() {
                 is_wide = true;
                 self.list_quiet_attacks(task, first, wanted.as_ref());
                 summary = self.of_attacks(first);
@@ -150,8 +148,10 @@ impl ProofSearch {
                 return Known { numbers: summary.numbers, stone };
             }
             let Child { stone, numbers } = self.children[first + summary.best];
+            let unlisted = if is_wide { INFINITE } else { self.quiet_proof() };
+            let second = summary.second.min(unlisted);
             let child_limit = Numbers {
-                proof: limit.proof.min(a_little_more(summary.second)),
+                proof: limit.proof.min(a_little_more(second)),
                 disproof: (limit.disproof - (summary.open - 1)).max(numbers.disproof + 1),
             };
             task.board.place(stone, task.attacker);
@@ -168,7 +168,7 @@ impl ProofSearch {
         let Task { board, attacker, .. } = task;
         let mut stones: Vec<Spot> = quiet_attacks(board, *attacker).collect();
         stones.retain(|stone| wanted.is_none_or(|wanted| wanted.contains(*stone)));
-        stones.sort_by_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
+        stones.sort_by_cached_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
         let (key, surplus) = (defence_key(board, *attacker), self.depth_surplus());
         for stone in stones {
             if self.children[first..].iter().any(|child| child.stone == stone) {
@@ -263,11 +263,12 @@ impl ProofSearch {
             wanted.is_none_or(|wanted| wanted.contains(stone))
                 || makes_four(board, *attacker, stone)
         };
-        for stone in stones {
-            if !heeds(board, stone) {
-                continue;
-            }
-            let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
+        // All looked up before any is placed: so the processor need not wait for one after the other.
+        let look_up =
+            |stone: Spot| (stone, self.table.get(key ^ stone_key(stone.point(), *attacker)));
+        let listed: Vec<_> =
+            stones.into_iter().filter(|stone| heeds(board, *stone)).map(look_up).collect();
+        for (stone, known) in listed {
             let numbers = known.map_or_else(
                 || match first_numbers(board, *attacker, stone) {
                     Numbers::LOST if may_threaten_fours => unsearched(1),
@@ -288,6 +289,11 @@ impl ProofSearch {
     /// By how much a win is dearer for being as deep as the next stone.
     const fn depth_surplus(&self) -> u32 {
         (self.depth + 1) * DEPTH_SURPLUS
+    }
+
+    /// The first proof number of a quiet stone at this depth.
+    const fn quiet_proof(&self) -> u32 {
+        QUIET_PROOF + self.depth_surplus()
     }
 
     /// What the children say where the attacker chooses: one that is won is enough.
@@ -404,7 +410,7 @@ fn first_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbe
 /// the attacker. Where a stone is no attack it is mostly such an answer that shows it.
 fn in_order(board: &ThreatBoard, attacker: Color, answers: &SpotSet) -> Vec<Spot> {
     let mut answers: Vec<Spot> = answers.iter().collect();
-    answers.sort_by_key(|answer| core::cmp::Reverse(board.order(attacker, *answer)));
+    answers.sort_by_cached_key(|answer| core::cmp::Reverse(board.order(attacker, *answer)));
     answers
 }
 

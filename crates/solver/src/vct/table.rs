@@ -20,10 +20,14 @@ struct Entry {
     work: u32,
 }
 
-/// Buckets of two: the dearer entry stays, the other place is for the newest.
+/// Two entries: the dearer one stays, the other place is for the newest. They lie in one line of the processor's cache.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Bucket([Entry; 2]);
+
 #[derive(Clone, Debug)]
 pub(super) struct ProofTable {
-    buckets: Vec<[Entry; 2]>,
+    buckets: Vec<Bucket>,
     /// Whether anything has been noted since it was empty: a large table takes milliseconds to clear.
     is_used: bool,
 }
@@ -34,20 +38,20 @@ const NONE: Entry =
 impl ProofTable {
     /// A table of as many entries, rounded up to a power of two, and two at least.
     pub(super) fn new(entries: usize) -> Self {
-        let buckets = vec![[NONE; 2]; (entries.max(2) / 2).next_power_of_two()];
+        let buckets = vec![Bucket([NONE; 2]); (entries.max(2) / 2).next_power_of_two()];
         Self { buckets, is_used: false }
     }
 
     pub(super) fn clear(&mut self) {
         if core::mem::take(&mut self.is_used) {
-            self.buckets.fill([NONE; 2]);
+            self.buckets.fill(Bucket([NONE; 2]));
         }
     }
 
     /// What is known of the position, if anything.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let bucket = &self.buckets[self.place(key)];
+        let Bucket(bucket) = &self.buckets[self.place(key)];
         bucket.iter().find(|entry| entry.key == key).map(|entry| entry.known)
     }
 
@@ -56,7 +60,7 @@ impl ProofTable {
     pub(super) fn put(&mut self, key: u64, known: Known, work: u64) {
         self.is_used = true;
         let place = self.place(key);
-        let bucket = &mut self.buckets[place];
+        let Bucket(bucket) = &mut self.buckets[place];
         let work = u32::try_from(work).unwrap_or(u32::MAX);
         let dearer = bucket[0].key != key && (bucket[1].key == key || bucket[0].work > work);
         let at = usize::from(dearer);

@@ -4,7 +4,7 @@ use narabe_rules::{Color, FoulSet};
 use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard, Verdict};
 
 use super::without_three::WithoutThree;
-use crate::fours::{four_points, goes_on, is_near_the_end};
+use crate::fours::{four_points, goes_on, is_near_the_end, points_of};
 
 /// What the rival can do after an attacking stone that is no five.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,19 +84,19 @@ pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
     const BELOW_FOUR: [Threat; 5] =
         [Threat::DoubleThree, Threat::ThreePlus, Threat::Three, Threat::Fork, Threat::ClosedThree];
     let mut stones: Vec<Spot> = four_points(board, attacker).collect();
-    let doubtful = board.threatening(attacker, Threat::MaybeFoul).iter();
+    let doubtful = points_of(board, attacker, Threat::MaybeFoul);
     let is_legal = |spot: &Spot| board.verdict(attacker, *spot) == Verdict::Legal;
     let doubtful: Vec<Spot> =
         doubtful.filter(|spot| !stones.contains(spot)).filter(is_legal).collect();
     let without_three = WithoutThree::of(board, attacker);
-    let below = BELOW_FOUR.into_iter().flat_map(|kind| board.threatening(attacker, kind).iter());
+    let below = BELOW_FOUR.into_iter().flat_map(|kind| points_of(board, attacker, kind));
     let below = below.filter(|spot| {
         let threat = board.threat(attacker, *spot);
         threat >= Threat::Three || without_three.may_threaten(board, *spot)
     });
     stones.extend(doubtful);
     stones.extend(below);
-    stones.sort_by_key(|spot| core::cmp::Reverse(board.order(attacker, *spot)));
+    stones.sort_by_cached_key(|spot| core::cmp::Reverse(board.order(attacker, *spot)));
     stones
 }
 
@@ -104,7 +104,7 @@ pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
 pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
     [Threat::Fork, Threat::ClosedThree, Threat::Two]
         .into_iter()
-        .flat_map(move |kind| board.threatening(attacker, kind).iter())
+        .flat_map(move |kind| points_of(board, attacker, kind))
 }
 
 /// The answers that may break a line of fours, attacking stones and answers in turn, which the attacker would

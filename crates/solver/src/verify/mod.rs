@@ -2,6 +2,7 @@
 
 mod line;
 mod proof;
+mod rows;
 pub(crate) mod stones;
 
 pub use line::{Flaw, verify};

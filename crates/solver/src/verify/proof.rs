@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use narabe_rules::{Board, Color, Point, Rules, Setup, Verdict, judge};
 
 use super::line::{Flaw, verify};
-use super::stones::{fives, fives_near, goes_on, is_foul, may_be_four};
+use super::stones::{fives, fives_near, goes_on, is_foul, may_be_fours};
 use crate::{Proof, check_rules};
 
 /// Where a proof does not stand up, and why.
@@ -242,11 +242,17 @@ impl<'a> Check<'a> {
             self.answered(board, *answer, rest, replay)?;
         }
         let listed = |point: &Point| proof.answers.iter().any(|(answer, _)| answer == point);
+        let fours = may_be_fours(self.rules, board, self.rival);
         let others = board.empty_points().filter(|point| !listed(point));
         for point in others.skip(replay.refuted) {
             replay.spend()?;
             let may = !is_foul(self.rules, board, self.rival, point);
-            if may && !self.is_refuted(board, point, &threat) {
+            let is_refuted = || {
+                let after = board.with(point, self.rival);
+                let makes_four = fours.contains(&point) && self.makes_four(&after, point);
+                !makes_four && self.is_refuted(&after, point, &threat)
+            };
+            if may && !is_refuted() {
                 return Err(Flaw::Unanswered { point }.into());
             }
             replay.refuted += 1;
@@ -280,8 +286,7 @@ impl<'a> Check<'a> {
             let completes = fives_near(self.rules, &after, self.attacker, stone);
             self.wins(&after, &completes).then_some(Four { stone, completes })
         };
-        let may_be_four = |at: &Point| may_be_four(self.rules, board, self.attacker, *at);
-        board.empty_points().filter(may_be_four).filter_map(four).collect()
+        may_be_fours(self.rules, board, self.attacker).into_iter().filter_map(four).collect()
     }
 
     /// Whether a four with these completing points cannot be parried.
@@ -294,20 +299,21 @@ impl<'a> Check<'a> {
         is_unparried && goes_on(self.rules, board, self.rival)
     }
 
-    /// Whether the attacker wins at once after an answer, or by the line that he threatens. The rival has no five now.
-    fn is_refuted(self, board: &Board, answer: Point, threat: &Threat<'_>) -> bool {
-        let after = board.with(answer, self.rival);
-        if !fives_near(self.rules, &after, self.rival, answer).is_empty() {
-            return false;
-        }
+    /// Whether the rival threatens a five with the stone that he has put; he had none before.
+    fn makes_four(self, after: &Board, stone: Point) -> bool {
+        !fives_near(self.rules, after, self.rival, stone).is_empty()
+    }
+
+    /// Whether the attacker wins at once after an answer that makes no four, or by the line that he threatens.
+    fn is_refuted(self, after: &Board, answer: Point, threat: &Threat<'_>) -> bool {
         match threat {
             Threat::Fours(fours) => {
-                let quick = fours.iter().any(|four| self.still_wins(&after, answer, four));
+                let quick = fours.iter().any(|four| self.still_wins(after, answer, four));
                 // An answer can make a point a foul that it was not, and so give the attacker another four.
-                quick || !self.winning_fours(&after).is_empty()
+                quick || !self.winning_fours(after).is_empty()
             }
             Threat::Line(line) => matches!(
-                verify(&self.setup(&after), self.attacker, line),
+                verify(&self.setup(after), self.attacker, line),
                 // Past the end: the answer has made a parry of the line a foul, so that it wins earlier.
                 Ok(()) | Err(Flaw::PastTheEnd { .. })
             ),

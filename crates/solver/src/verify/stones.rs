@@ -2,9 +2,12 @@
 
 use narabe_rules::{Board, Color, Direction, FoulMode, NoPoint, Point, Rules, Verdict, judge};
 
+use super::rows::points_in_rows;
+
 /// The empty points where `color` makes a five.
 pub(crate) fn fives(rules: &Rules, board: &Board, color: Color) -> Vec<Point> {
-    board.empty_points().filter(|at| is_five(rules, board, color, *at)).collect()
+    let is_five = |at: &Point| matches!(judge(rules, board, color, *at), Verdict::Five(_));
+    points_in_rows(rules, board, color, 4).into_iter().filter(is_five).collect()
 }
 
 /// Those of them that `stone`, which lies on the board, may have part in.
@@ -27,6 +30,7 @@ pub(crate) fn is_five(rules: &Rules, board: &Board, color: Color, point: Point) 
 
 pub(crate) fn is_foul(rules: &Rules, board: &Board, color: Color, point: Point) -> bool {
     !rules.terms.fouls[color].is_empty()
+        && may_be_foul(rules, board, color, point)
         && matches!(judge(rules, board, color, point), Verdict::Foul(_))
 }
 
@@ -50,10 +54,18 @@ fn may_be_five(rules: &Rules, board: &Board, color: Color, point: Point) -> bool
     directions.any(|direction| may_share_row(rules, board, color, point, direction, 4))
 }
 
-/// A four has three other stones of its side within four points: the same look one stone earlier.
-pub(crate) fn may_be_four(rules: &Rules, board: &Board, color: Color, point: Point) -> bool {
-    let mut directions = Direction::ALL.into_iter();
-    directions.any(|direction| may_share_row(rules, board, color, point, direction, 3))
+/// The empty points where `color` may make a four: three of its stones lie with the point in a row of five.
+pub(crate) fn may_be_fours(rules: &Rules, board: &Board, color: Color) -> Vec<Point> {
+    points_in_rows(rules, board, color, 3)
+}
+
+/// Every foul takes three other stones of its side on the lines of the point, and none of them lies farther away than
+/// five points: two threes that share two stones have as many.
+fn may_be_foul(rules: &Rules, board: &Board, color: Color, point: Point) -> bool {
+    let around = |direction| (-5..=5).map(move |steps| point.step(direction, steps));
+    let own = |at: &Point| *at != point && board.get(*at) == Some(color);
+    rules.terms.common_stone
+        || Direction::ALL.into_iter().flat_map(around).filter(own).nth(2).is_some()
 }
 
 /// Whether a row of five through the point can have as many other stones of its side. Where a stone counts for
