@@ -1,13 +1,15 @@
 //! Openings for matches: stones at random near the centre, and whether they leave both sides about as good.
 //!
 //! The evaluation thinks well of whoever is to move, so a position is looked at twice: as it stands, and after the
-//! best stone of the side to move, from the other side.
+//! best stone of the side to move, from the other side. What looks even may still be won by the same side each time it is
+//! played, so it can be tried in games, too.
 
-use narabe_game::{Action, Game, Setting, Token};
+use narabe_game::{Action, Game, Player, Setting, Token};
 use narabe_rules::{Color, Extent, Point, Symmetry};
 
 use crate::dice::Dice;
-use crate::{Analysis, Inquiry};
+use crate::selfplay::play_out;
+use crate::{Analysis, Inquiry, Level, Limits, MatchError, best_move};
 
 /// How much better Black is in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +58,42 @@ fn look(game: &Game, nodes: u64) -> Option<(i32, Action)> {
     };
     let action = best.moves.first()?.point.map_or(Action::Pass, Action::Place);
     Some((for_black, action))
+}
+
+/// Whether each side wins at least a third of so many games of the engine against itself, a draw being half a win.
+///
+/// The games differ because each has its own seed and a few more nodes a move than the one before.
+///
+/// # Errors
+/// When a game has no end, which should never happen.
+pub fn is_even_in_play(game: &Game, nodes: u64, games: u32, seed: u64) -> Result<bool, MatchError> {
+    let each_needs = 2 * games / 3;
+    let mut halves = [0; 2];
+    for number in 0..games {
+        let nodes = nodes + nodes / 8 * u64::from(number);
+        let limits = Limits { nodes: Some(nodes), ..Limits::of(Level::Hard) };
+        let seed = seed.wrapping_add(u64::from(number));
+        let answer = |game: &Game| Ok(best_move(game, limits, seed, &|| false)?.token);
+        let end = play_out(game.clone(), answer)?;
+        for (player, halves) in Player::ALL.into_iter().zip(&mut halves) {
+            *halves += half_points(&end, player);
+        }
+        if halves.iter().all(|halves| *halves >= each_needs) {
+            return Ok(true);
+        }
+        if halves.iter().any(|halves| *halves > 2 * games - each_needs) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Twice the points that the player has of a game.
+fn half_points(game: &Game, player: Player) -> u32 {
+    match game.outcome().and_then(|outcome| outcome.winner) {
+        None => 1,
+        Some(winner) => 2 * u32::from(winner == player),
+    }
 }
 
 /// So many stones at random on the points not farther than this from the centre, by rows and columns. `None` when
@@ -112,6 +150,15 @@ mod tests {
         assert_eq!(alike, likeness(&game("renju", "h8 g9 f7 i6")));
         assert_eq!(alike, likeness(&game("renju", "j7 g6 h8 i9")));
         assert_ne!(alike, likeness(&game("renju", "h8 i9 j7 g5")));
+    }
+
+    #[test]
+    fn what_one_side_always_wins_is_not_even_in_play() {
+        let is_even =
+            |transcript: &str| is_even_in_play(&game("freestyle", transcript), 300, 6, 1).unwrap();
+        assert!(!is_even("h8 a1 i8 a3 j8 o1"));
+        let close = ["h8 i9 j7 g6 k9", "h8 i8 i7 g9 h6", "h8 h9 j10 g7 f6", "h8 g8 j6 i9 f9"];
+        assert!(close.into_iter().any(is_even), "nothing is");
     }
 
     #[test]

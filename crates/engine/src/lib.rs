@@ -22,7 +22,7 @@ mod task;
 mod trial;
 
 pub use analysis::{Analysis, Helper, Inquiry, Memory, Report, Variation};
-pub use balanced::{Lead, lead, likeness, random_stones};
+pub use balanced::{Lead, is_even_in_play, lead, likeness, random_stones};
 pub use dice::Dice;
 pub use level::{Level, LevelSpec};
 pub use play::{Choice, Limits, Progress, Search, SearchError, best_move};

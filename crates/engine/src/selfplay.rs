@@ -125,7 +125,7 @@ pub fn play_match_game(spec: &MatchSpec, number: u32) -> Result<MatchGame, Match
 }
 
 /// Plays a game to its end by these answers.
-fn play_out(
+pub(crate) fn play_out(
     mut game: Game,
     answer: impl Fn(&Game) -> Result<Token, SearchError>,
 ) -> Result<Game, MatchError> {

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
-use narabe_engine::{Lead, lead, likeness, random_stones, signature};
+use narabe_engine::{Lead, is_even_in_play, lead, likeness, random_stones, signature};
 use narabe_game::{Game, Setting};
 use narabe_rules::{Color, Point};
 
@@ -39,6 +39,12 @@ pub(crate) struct GenerateArgs {
     /// How far from there the position may be
     #[arg(long, value_name = "N", default_value_t = 50)]
     lead: u32,
+    /// Games that the engine plays against itself on each; those of which a side wins less than a third are dropped
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    games: u32,
+    /// Positions that a move of these games looks at
+    #[arg(long, value_name = "N", default_value_t = 2_000)]
+    game_nodes: u64,
     /// The openings follow this number
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -52,8 +58,9 @@ pub(crate) struct GenerateArgs {
 
 /// After so many candidates in a row of which none is good, there are no more.
 const PATIENCE: u64 = 20_000;
-/// The first look takes this part of the nodes, and lets twice the lead pass.
-const FIRST_LOOK: u64 = 10;
+/// The looks at a candidate: the part of the nodes that each takes, one in so many, and how many times the lead it lets
+/// pass. Most candidates are put aside by the first ones, which cost little.
+const LOOKS: [(u64, u32); 3] = [(100, 4), (10, 2), (1, 1)];
 
 /// Looks for the openings that the list lacks.
 pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
@@ -61,6 +68,7 @@ pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
     ensure!(setting.rules().extent.lines().is_some(), "the endless sheet has no centre to be near");
     ensure!((1..=20).contains(&args.plies), "--plies is between 1 and 20");
     ensure!(args.distance <= 12, "--distance is at most 12");
+    ensure!(args.games <= 100, "--games is at most 100");
     let told = || format!("the list {}", args.out.display());
     let (kept, mut list) = open(args, &setting).with_context(told)?;
     let bar = bar(args.count as u64);
@@ -94,7 +102,12 @@ struct List {
 
 /// The first line: the command, and the engine.
 fn head(args: &GenerateArgs, setting: &Setting) -> String {
-    let GenerateArgs { plies, distance, nodes, centre, lead, seed, .. } = args;
+    let GenerateArgs { plies, distance, nodes, centre, lead, games, game_nodes, seed, .. } = args;
+    let played = if *games > 0 {
+        format!(" --games {games} --game-nodes {game_nodes}")
+    } else {
+        String::new()
+    };
     let rules = setting.rules();
     let lines = rules.extent.lines().unwrap_or_default();
     let options: String = rules
@@ -103,7 +116,7 @@ fn head(args: &GenerateArgs, setting: &Setting) -> String {
         .fold(String::new(), |told, (key, value)| format!("{told} --option {key}={value}"));
     format!(
         "# narabe openings generate --rules {} --size {lines}{options} --plies {plies} --distance {distance} \
-         --nodes {nodes} --centre {centre} --lead {lead} --seed {seed}; signature {}",
+         --nodes {nodes} --centre {centre} --lead {lead}{played} --seed {seed}; signature {}",
         rules.id,
         signature()
     )
@@ -152,6 +165,14 @@ impl List {
     }
 }
 
+/// Black's lead in the position, if it is even as far as the looks tell.
+fn lead_of_even(args: &GenerateArgs, game: &Game) -> Option<Lead> {
+    let within =
+        |nodes, most| lead(game, nodes).filter(|lead| lead.farthest_from(args.centre) <= most);
+    let look = |(part, times)| within(args.nodes / part, args.lead.saturating_mul(times));
+    LOOKS.into_iter().try_fold(None, |_, which| look(which).map(Some)).flatten()
+}
+
 /// The next candidate that is even and new.
 fn next(
     args: &GenerateArgs,
@@ -165,10 +186,8 @@ fn next(
         if list.alike.contains(&likeness(&game)) {
             continue;
         }
-        let within =
-            |nodes, most| lead(&game, nodes).filter(|lead| lead.farthest_from(args.centre) <= most);
-        let rough = within(args.nodes / FIRST_LOOK, args.lead.saturating_mul(2));
-        if let Some(lead) = rough.and_then(|_| within(args.nodes, args.lead)) {
+        let Some(lead) = lead_of_even(args, &game) else { continue };
+        if is_even_in_play(&game, args.game_nodes, args.games, seed)? {
             list.add(&game, number);
             return Ok((number, game, lead));
         }
