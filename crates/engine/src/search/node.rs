@@ -109,6 +109,7 @@ impl Searcher {
         steps::horizon(&self.params, node)?;
         steps::reverse_futility(&self.params, node)?;
         steps::razoring(&self.params, node)?;
+        steps::far_above(&self.params, node);
         steps::hinder(self, node);
         steps::unknown(&self.params, node);
         ControlFlow::Continue(())

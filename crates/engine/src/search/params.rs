@@ -33,7 +33,12 @@ params! {
     /// A score so far above beta, for each ply left, will not come down to it.
     reverse_futility_margin = 45;
     /// Down to this depth, reverse futility is trusted.
-    reverse_futility_depth = 3;
+    reverse_futility_depth = 6;
+
+    /// A score so far above beta, for each ply left, is searched a ply less deeply, …
+    far_above_margin = 40;
+    /// … from this depth on.
+    far_above_depth = 4;
 
     /// A quiet stone so far below alpha, for each ply left, will not lift the score to it.
     futility_margin = 60;

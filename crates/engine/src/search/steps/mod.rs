@@ -3,6 +3,7 @@
 mod budget;
 mod continuous_fours;
 mod cost;
+mod far_above;
 mod five;
 mod full_board;
 mod futility;
@@ -26,6 +27,7 @@ mod win_distance;
 pub(super) use budget::budget;
 pub(super) use continuous_fours::continuous_fours;
 pub(super) use cost::cost;
+pub(super) use far_above::far_above;
 pub(super) use five::{own_five, parry_five};
 pub(super) use full_board::full_board;
 pub(super) use futility::futile;
