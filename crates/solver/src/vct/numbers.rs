@@ -28,6 +28,16 @@ impl Numbers {
         if self.is_settled() { self } else { Self { proof: sum(self.proof, surplus), ..self } }
     }
 
+    /// The same with a smaller proof number, unless it is settled.
+    pub(super) const fn made_cheaper(self, rebate: u32) -> Self {
+        let proof = self.proof.saturating_sub(rebate);
+        if self.is_settled() {
+            self
+        } else {
+            Self { proof: if proof > 0 { proof } else { 1 }, ..self }
+        }
+    }
+
     pub(super) const fn is_settled(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }

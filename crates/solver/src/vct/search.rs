@@ -11,8 +11,8 @@ use narabe_threats::{LineClass, Spot, SpotSet, Threat, ThreatBoard};
 use super::numbers::{INFINITE, Numbers, sum};
 use super::table::{Known, ProofTable};
 use super::threats::{
-    Answers, Threatened, answers, answers_to_line, attacks, forced_attack, quiet_attacks,
-    threatened, winning_stone,
+    Answers, Threatened, answers, answers_to_line, attacks, forced_attack, quiet_attack_count,
+    quiet_attacks, threatened, winning_stone,
 };
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
@@ -35,6 +35,13 @@ const IDLE_SURPLUS: u32 = 2;
 const DEPTH_SURPLUS: u32 = 1;
 /// The first proof number of a stone that threatens a four whose parry is a foul: which answers there are is not looked at.
 const TRAP_PROOF: u32 = 4;
+/// By how much a stone is cheaper that has won after another answer.
+const HINT_REBATE: u32 = 4;
+/// So much of the evaluation makes a three dearer by one.
+const OUTLOOK_STEP: i32 = 100;
+/// Of the open answers but the dearest each adds one part in so many to what must still be won: mostly they fall to the same
+/// stones.
+const ANSWER_SHARE: u32 = 2;
 /// How far the rival's own fours are looked at, which an attack must heed.
 const RIVAL_FOURS: Limits = Limits { nodes: 60, fours: 3 };
 
@@ -47,6 +54,8 @@ pub(super) struct ProofSearch {
     children: Vec<Child>,
     /// The attacker's stones since the root.
     depth: u32,
+    /// What has won after another answer to the same stone, at the next position of the attacker's.
+    hint: Option<Spot>,
     pub(super) nodes: u64,
     pub(super) is_stopped: bool,
     /// Whether a search for fours could not tell whether a stone threatens anything.
@@ -74,8 +83,18 @@ struct Summary {
     best: usize,
     /// The deciding number of the best of the others.
     second: u32,
-    /// How many children are still open.
-    open: u32,
+    /// What the other open children add to the number that adds up.
+    others: u32,
+}
+
+impl Summary {
+    /// Counts so many more open children, of which nothing is known yet.
+    const fn add_others(&mut self, more: u32) {
+        if !self.numbers.is_settled() {
+            self.others += more;
+            self.numbers.disproof = sum(self.numbers.disproof, more);
+        }
+    }
 }
 
 impl ProofSearch {
@@ -85,6 +104,7 @@ impl ProofSearch {
             fours: Vcf::new(fours_entries),
             children: Vec::new(),
             depth: 0,
+            hint: None,
             nodes: 0,
             is_stopped: false,
             is_doubtful: false,
@@ -131,8 +151,9 @@ impl ProofSearch {
 
     fn choose_attack(&mut self, task: &mut Task<'_>, limit: Numbers) -> Known {
         let first = self.children.len();
+        let hint = self.hint.take();
         let wanted = self.heeding(task);
-        if let Some(stone) = self.list_attacks(task, wanted.as_ref()) {
+        if let Some(stone) = self.list_attacks(task, wanted.as_ref(), hint) {
             return Known { numbers: Numbers::WON, stone: Some(stone) };
         }
         let mut is_wide = !task.effort.quiet || task.board.count(task.attacker.other(), FIVE) > 0;
@@ -143,6 +164,9 @@ impl ProofSearch {
                 self.list_quiet_attacks(task, first, wanted.as_ref());
                 summary = self.of_attacks(first);
             }
+            if !is_wide {
+                summary.add_others(quiet_attack_count(task.board, task.attacker));
+            }
             let stone = self.children.get(first + summary.best).map(|child| child.stone);
             if summary.numbers.reaches(limit) || self.is_stopped {
                 return Known { numbers: summary.numbers, stone };
@@ -152,7 +176,7 @@ impl ProofSearch {
             let second = summary.second.min(unlisted);
             let child_limit = Numbers {
                 proof: limit.proof.min(a_little_more(second)),
-                disproof: (limit.disproof - (summary.open - 1)).max(numbers.disproof + 1),
+                disproof: (limit.disproof - summary.others).max(numbers.disproof + 1),
             };
             task.board.place(stone, task.attacker);
             self.depth += 1;
@@ -248,7 +272,12 @@ impl ProofSearch {
     }
 
     /// Lists the attacker's threatening stones with what is known of each; a stone that wins at once instead.
-    fn list_attacks(&mut self, task: &mut Task<'_>, wanted: Option<&SpotSet>) -> Option<Spot> {
+    fn list_attacks(
+        &mut self,
+        task: &mut Task<'_>,
+        wanted: Option<&SpotSet>,
+        hint: Option<Spot>,
+    ) -> Option<Spot> {
         let Task { board, attacker, effort, .. } = task;
         let parries = board.count(attacker.other(), FIVE) > 0;
         let stones = if parries {
@@ -272,6 +301,9 @@ impl ProofSearch {
             let numbers = known.map_or_else(
                 || match first_numbers(board, *attacker, stone) {
                     Numbers::LOST if may_threaten_fours => unsearched(1),
+                    numbers if hint == Some(stone) => {
+                        numbers.made_dearer(surplus).made_cheaper(HINT_REBATE)
+                    }
                     numbers => numbers.made_dearer(surplus),
                 },
                 |known| known.numbers,
@@ -298,7 +330,7 @@ impl ProofSearch {
 
     /// What the children say where the attacker chooses: one that is won is enough.
     fn of_attacks(&self, first: usize) -> Summary {
-        summary(self.children[first..].iter().map(|child| child.numbers))
+        summary(self.children[first..].iter().map(|child| child.numbers), 1)
     }
 
     /// The rival to move.
@@ -329,6 +361,7 @@ impl ProofSearch {
     }
 
     fn refute_answers(&mut self, task: &mut Task<'_>, first: usize, limit: Numbers) -> Numbers {
+        let mut hint = None;
         loop {
             let summary = self.of_answers(first);
             if summary.numbers.reaches(limit) || self.is_stopped {
@@ -336,12 +369,17 @@ impl ProofSearch {
             }
             let Child { stone, numbers } = self.children[first + summary.best];
             let child_limit = Numbers {
-                proof: (limit.proof - (summary.open - 1)).max(numbers.proof + 1),
+                proof: (limit.proof - summary.others).max(numbers.proof + 1),
                 disproof: limit.disproof.min(a_little_more(summary.second)),
             };
             let rival = task.attacker.other();
             task.board.place(stone, rival);
+            self.hint = hint;
             let numbers = self.attack(task, child_limit);
+            if numbers.proof == 0 {
+                let key = attack_key(task.board, task.attacker);
+                hint = self.table.get(key).and_then(|known| known.stone);
+            }
             task.board.remove(stone);
             self.children[first + summary.best].numbers = numbers;
         }
@@ -349,7 +387,10 @@ impl ProofSearch {
 
     /// The same where the rival chooses: for him the two numbers change places.
     fn of_answers(&self, first: usize) -> Summary {
-        let turned = summary(self.children[first..].iter().map(|child| child.numbers.turned()));
+        let turned = summary(
+            self.children[first..].iter().map(|child| child.numbers.turned()),
+            ANSWER_SHARE,
+        );
         Summary { numbers: turned.numbers.turned(), ..turned }
     }
 
@@ -363,11 +404,13 @@ impl ProofSearch {
 const FIVE: Threat = Threat::Five;
 
 /// What the children say to the side that chooses among them and for which a proof is what it wants.
-fn summary(children: impl Iterator<Item = Numbers>) -> Summary {
-    let mut summary = Summary { numbers: Numbers::LOST, best: 0, second: INFINITE, open: 0 };
+/// Each of the open ones but one adds one part in `share` to the number that adds up.
+fn summary(children: impl Iterator<Item = Numbers>, share: u32) -> Summary {
+    let mut summary = Summary { numbers: Numbers::LOST, best: 0, second: INFINITE, others: 0 };
+    let mut open = 0_u32;
     for (at, Numbers { proof, disproof }) in children.enumerate() {
         summary.numbers.disproof = summary.numbers.disproof.max(disproof);
-        summary.open += u32::from(disproof > 0);
+        open += u32::from(disproof > 0);
         if proof < summary.numbers.proof {
             summary.second = summary.numbers.proof;
             summary.numbers.proof = proof;
@@ -378,8 +421,9 @@ fn summary(children: impl Iterator<Item = Numbers>) -> Summary {
     }
     if summary.numbers.proof == 0 {
         summary.numbers = Numbers::WON;
-    } else if summary.open > 1 {
-        summary.numbers.disproof = sum(summary.numbers.disproof, summary.open - 1);
+    } else {
+        summary.others = open.saturating_sub(1) / share;
+        summary.numbers.disproof = sum(summary.numbers.disproof, summary.others);
     }
     summary
 }
@@ -394,16 +438,24 @@ fn first_numbers(board: &mut ThreatBoard, attacker: Color, stone: Spot) -> Numbe
         threat => {
             board.place(stone, attacker);
             let threatened = threatened(board, attacker);
+            let outlook = outlook(board, attacker);
             board.remove(stone);
             let surplus = if threat == Threat::Three { IDLE_SURPLUS } else { 0 };
             match threatened {
                 Threatened::Nothing => Numbers::LOST,
                 Threatened::OpenFours { answers: 0 } => Numbers::WON,
-                Threatened::OpenFours { answers } => unsearched(answers + surplus),
+                Threatened::OpenFours { answers } => {
+                    unsearched((answers + surplus).saturating_add_signed(outlook).max(1))
+                }
                 Threatened::Trap => unsearched(TRAP_PROOF + surplus),
             }
         }
     }
+}
+
+/// How much dearer a three is for how good its position is for the rival, who is to move.
+fn outlook(board: &ThreatBoard, attacker: Color) -> i32 {
+    (board.evaluation(attacker.other()) / OUTLOOK_STEP).clamp(-2, 4)
 }
 
 /// The rival's answers in the order in which they are tried while their numbers are the same: first what takes most from

@@ -100,11 +100,17 @@ pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
     stones
 }
 
-/// The stones that may prepare a win by fours without being a three: those that add to a line of the attacker's.
+/// What the stones make that may prepare a win by fours without being a three: those that add to a line of the attacker's.
+const QUIET: [Threat; 3] = [Threat::Fork, Threat::ClosedThree, Threat::Two];
+
+/// How many such stones there are.
+pub(super) fn quiet_attack_count(board: &ThreatBoard, attacker: Color) -> u32 {
+    QUIET.into_iter().map(|kind| board.count(attacker, kind)).sum()
+}
+
+/// These stones.
 pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
-    [Threat::Fork, Threat::ClosedThree, Threat::Two]
-        .into_iter()
-        .flat_map(move |kind| points_of(board, attacker, kind))
+    QUIET.into_iter().flat_map(move |kind| points_of(board, attacker, kind))
 }
 
 /// The answers that may break a line of fours, attacking stones and answers in turn, which the attacker would
