@@ -65,6 +65,25 @@ fn a_list_follows_from_its_arguments_however_often_it_is_broken_off() {
 }
 
 #[test]
+fn games_put_aside_some_of_what_looks_even_and_add_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = |name: &str, more: &[&str]| {
+        let path = folder.path().join(name);
+        assert_eq!(run(path.to_str().unwrap(), more).status, 0);
+        fs::read_to_string(path).unwrap()
+    };
+    let looked_at = list("looks", &["--count", "16"]);
+    let played = list("games", &["--count", "4", "--games", "6", "--game-nodes", "60"]);
+    assert!(played.lines().next().unwrap().contains("--games 6 --game-nodes 60"), "{played}");
+    let kept: BTreeSet<&str> = played.lines().skip(1).collect();
+    let last = played.lines().last().unwrap();
+    let until_last = looked_at.lines().skip(1).take_while(|line| *line != last);
+    let put_aside = until_last.filter(|line| !kept.contains(line)).count();
+    assert!(kept.iter().all(|line| looked_at.contains(line)), "{kept:?} of {looked_at}");
+    assert!(put_aside > 0, "{kept:?} of {looked_at}");
+}
+
+#[test]
 fn what_cannot_be_is_refused_and_nothing_is_written_over() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("list");

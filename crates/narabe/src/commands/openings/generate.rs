@@ -169,7 +169,9 @@ impl List {
 fn lead_of_even(args: &GenerateArgs, game: &Game) -> Option<Lead> {
     let within =
         |nodes, most| lead(game, nodes).filter(|lead| lead.farthest_from(args.centre) <= most);
-    let look = |(part, times)| within(args.nodes / part, args.lead.saturating_mul(times));
+    let look = |(part, times): (u64, u32)| {
+        within((args.nodes / part).max(1), args.lead.saturating_mul(times))
+    };
     LOOKS.into_iter().try_fold(None, |_, which| look(which).map(Some)).flatten()
 }
 
