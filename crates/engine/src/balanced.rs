@@ -62,15 +62,17 @@ fn look(game: &Game, nodes: u64) -> Option<(i32, Action)> {
 
 /// Whether each side wins at least a third of so many games of the engine against itself, a draw being half a win.
 ///
-/// The games differ because each has its own seed and a few more nodes a move than the one before.
+/// The games differ because each has its own seed and another number of nodes a move, at most twice `nodes`. Positions that
+/// [`likeness`] calls equal have the same answer.
 ///
 /// # Errors
-/// When a game has no end, which should never happen.
+/// As [`crate::play_match`].
 pub fn is_even_in_play(game: &Game, nodes: u64, games: u32, seed: u64) -> Result<bool, MatchError> {
-    let each_needs = 2 * games / 3;
+    let game = turned(game);
+    let each_needs = (2 * games).div_ceil(3);
     let mut halves = [0; 2];
     for number in 0..games {
-        let nodes = nodes + nodes / 8 * u64::from(number);
+        let nodes = nodes.saturating_add(nodes / PACES * (u64::from(number) % PACES));
         let limits = Limits { nodes: Some(nodes), ..Limits::of(Level::Hard) };
         let seed = seed.wrapping_add(u64::from(number));
         let answer = |game: &Game| Ok(best_move(game, limits, seed, &|| false)?.token);
@@ -81,11 +83,29 @@ pub fn is_even_in_play(game: &Game, nodes: u64, games: u32, seed: u64) -> Result
         if halves.iter().all(|halves| *halves >= each_needs) {
             return Ok(true);
         }
-        if halves.iter().any(|halves| *halves > 2 * games - each_needs) {
+        if halves.iter().any(|halves| *halves + each_needs > 2 * games) {
             return Ok(false);
         }
     }
     Ok(true)
+}
+
+/// So many games have different numbers of nodes a move.
+const PACES: u64 = 8;
+
+/// The game turned so that its stones come first among all its symmetries.
+fn turned(game: &Game) -> Game {
+    let extent = game.setting().rules().extent;
+    let first = Symmetry::ALL.into_iter().min_by_key(|symmetry| stones_of(game, *symmetry));
+    let mut turned = Game::new(game.setting().clone());
+    for point in game.moves().iter().filter_map(|played| played.point) {
+        let point = first.map_or(point, |symmetry| symmetry.apply(point, extent));
+        if turned.apply(&Token::prompted(Action::Place(point)), 0).is_err() {
+            // Rules that know one side of the board from another: it stays as it is.
+            return game.clone();
+        }
+    }
+    turned
 }
 
 /// Twice the points that the player has of a game.
@@ -113,15 +133,18 @@ pub fn random_stones(setting: &Setting, stones: usize, distance: u8, seed: u64) 
 
 /// The same for positions that a symmetry or another order of their stones makes equal, different for all others.
 pub fn likeness(game: &Game) -> Vec<(Point, Color)> {
+    let stones = Symmetry::ALL.into_iter().map(|symmetry| stones_of(game, symmetry));
+    stones.min().unwrap_or_default()
+}
+
+/// The stones after a symmetry, in the order of their points.
+fn stones_of(game: &Game, symmetry: Symmetry) -> Vec<(Point, Color)> {
     let extent: Extent = game.setting().rules().extent;
-    let turned = |symmetry: Symmetry| {
-        let stones = game.board().stones();
-        let mut stones: Vec<(Point, Color)> =
-            stones.map(|(point, color)| (symmetry.apply(point, extent), color)).collect();
-        stones.sort_unstable();
-        stones
-    };
-    Symmetry::ALL.into_iter().map(turned).min().unwrap_or_default()
+    let stones = game.board().stones();
+    let mut stones: Vec<(Point, Color)> =
+        stones.map(|(point, color)| (symmetry.apply(point, extent), color)).collect();
+    stones.sort_unstable();
+    stones
 }
 
 #[cfg(test)]
@@ -159,6 +182,11 @@ mod tests {
         assert!(!is_even("h8 a1 i8 a3 j8 o1"));
         let close = ["h8 i9 j7 g6 k9", "h8 i8 i7 g9 h6", "h8 h9 j10 g7 f6", "h8 g8 j6 i9 f9"];
         assert!(close.into_iter().any(is_even), "nothing is");
+        // The same stones turned, and in another order.
+        let pairs = [("h8 i9 j7 g6 k9", "h8 g9 f7 i6 e9"), ("h8 i8 i7 g9 h6", "i7 g9 h6 i8 h8")];
+        for (one, other) in pairs {
+            assert_eq!(is_even(one), is_even(other), "{one}");
+        }
     }
 
     #[test]

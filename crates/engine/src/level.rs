@@ -150,7 +150,7 @@ const LEVELS: [LevelSpec; 4] = [
         time_cap_ms: 1_500,
         appraisal_nodes: 12_000,
         skill: Skill::Effort(Effort {
-            nodes: 30_000,
+            nodes: 20_000,
             trial_nodes: 20_000,
             depth: 40,
             root_width: 40,

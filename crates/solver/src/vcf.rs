@@ -162,7 +162,7 @@ impl Vcf {
         self.glances = true;
         let mut report = self.solve(board, attacker, Goal::Any, limits);
         self.glances = false;
-        if report.solution == Solution::None && self.cut == Cut::Idle {
+        if report.solution == Solution::None && self.cut != Cut::Nothing {
             report.solution = Solution::Unknown;
         }
         report
@@ -249,7 +249,7 @@ impl Vcf {
         self.pending.extend(four_points(board, attacker).filter(gains));
     }
 
-    /// What is not listed there.
+    /// Whether fours that can be made are not listed for bringing nothing besides.
     fn left_out(&self, board: &ThreatBoard, attacker: Color) -> Cut {
         let is_free = board.count(attacker.other(), Threat::Five) == 0;
         let has_idle = board.count(attacker, Threat::Four) > 0;

@@ -3,7 +3,7 @@
 //! Depth first, with the two numbers as thresholds (df-pn). Where the attacker chooses, the cheapest stone
 //! counts; where the rival chooses, all his answers must be refuted. To count one refutation that several lines
 //! share once, the numbers that would be added are their greatest plus one for each of the others ("weak" proof
-//! numbers).
+//! numbers); an answer of the rival's counts half.
 
 use narabe_rules::{Color, stone_key};
 use narabe_threats::{LineClass, Spot, SpotSet, Threat, ThreatBoard};
@@ -14,6 +14,7 @@ use super::threats::{
     Answers, Threatened, answers, answers_to_line, attacks, forced_attack, quiet_attack_count,
     quiet_attacks, threatened, winning_stone,
 };
+use super::without_three::may_free_a_four;
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
 use crate::vcf::{Limits, Solution, Vcf};
@@ -113,6 +114,8 @@ impl ProofSearch {
 
     /// The attacker to move.
     pub(super) fn attack(&mut self, task: &mut Task<'_>, limit: Numbers) -> Numbers {
+        // It is for this position alone, whether it is of use or not.
+        let hint = self.hint.take();
         let key = attack_key(task.board, task.attacker);
         let known = self.table.get(key);
         if let Some(known) = known.filter(|known| known.numbers.is_settled()) {
@@ -122,7 +125,7 @@ impl ProofSearch {
         self.count(task);
         let first = self.children.len();
         let settled = known.is_none().then(|| self.settle_attack(task)).flatten();
-        let known = settled.unwrap_or_else(|| self.choose_attack(task, limit));
+        let known = settled.unwrap_or_else(|| self.choose_attack(task, limit, hint));
         self.children.truncate(first);
         self.table.put(key, known, self.nodes - before);
         known.numbers
@@ -149,9 +152,8 @@ impl ProofSearch {
         }
     }
 
-    fn choose_attack(&mut self, task: &mut Task<'_>, limit: Numbers) -> Known {
+    fn choose_attack(&mut self, task: &mut Task<'_>, limit: Numbers, hint: Option<Spot>) -> Known {
         let first = self.children.len();
-        let hint = self.hint.take();
         let wanted = self.heeding(task);
         if let Some(stone) = self.list_attacks(task, wanted.as_ref(), hint) {
             return Known { numbers: Numbers::WON, stone: Some(stone) };
@@ -466,10 +468,11 @@ fn in_order(board: &ThreatBoard, attacker: Color, answers: &SpotSet) -> Vec<Spot
     answers
 }
 
-/// The same after a stone that may only threaten to win by fours: lost where no four could be made next.
+/// The first numbers after a stone that may only threaten to win by fours: lost where no four could be made next.
 fn first_quiet_numbers(board: &ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
     let threatens = board.line_classes(attacker, stone).contains(&LineClass::ClosedThree)
-        || four_points(board, attacker).any(|four| four != stone);
+        || four_points(board, attacker).any(|four| four != stone)
+        || may_free_a_four(board, attacker, stone);
     if threatens { unsearched(QUIET_PROOF) } else { Numbers::LOST }
 }
 

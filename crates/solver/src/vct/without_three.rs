@@ -26,11 +26,16 @@ impl WithoutThree {
     pub(super) fn of(board: &ThreatBoard, attacker: Color) -> Self {
         let rival = attacker.other();
         let may_double = !board.rules().terms.fouls[attacker].has(FoulRule::DoubleFour);
-        let fours: SpotSet = four_points(board, attacker).collect();
+        let mut fours: SpotSet = four_points(board, attacker).collect();
         let traps = doubtful(board, rival);
-        let barred = doubtful(board, attacker);
+        let barred = barred_fours(board, attacker);
+        let is_open = |spot: Spot| board.completions(attacker, spot).len() >= 2;
+        // A stone may free a four that is a foul so far: then it is one more, and its parry may be a trap.
+        let frees_a_second = may_double && !barred.is_empty();
+        fours.unite(&barred);
         let all = is_near_the_end(board, rival, 2)
-            || barred.iter().any(|spot| board.completions(attacker, spot).len() >= 2)
+            || frees_a_second
+            || barred.iter().any(is_open)
             || may_close(board, attacker, &fours, &traps);
         let mut helpful = traps;
         if may_double {
@@ -67,7 +72,20 @@ fn doubtful(board: &ThreatBoard, color: Color) -> SpotSet {
     spots
 }
 
-/// Whether a four that could be made already would be parried where the rival may not.
+/// The points where a stone makes a four and is a foul, or may be.
+fn barred_fours(board: &ThreatBoard, color: Color) -> SpotSet {
+    let makes_four = |spot: &Spot| !board.completions(color, *spot).is_empty();
+    doubtful(board, color).iter().filter(makes_four).collect()
+}
+
+/// Whether a stone on the empty `spot` may make a four legal that is a foul so far: one is freed from near, unless only the
+/// recursive test tells.
+pub(super) fn may_free_a_four(board: &ThreatBoard, attacker: Color, spot: Spot) -> bool {
+    let is_certain = |four: Spot| board.threat(attacker, four) == Threat::Foul;
+    barred_fours(board, attacker).iter().any(|four| !is_certain(four) || is_near(spot, four))
+}
+
+/// Whether one of these fours would be parried where the rival may not.
 fn may_close(board: &ThreatBoard, attacker: Color, fours: &SpotSet, traps: &SpotSet) -> bool {
     let is_trap =
         |four: Spot| board.completions(attacker, four).iter().any(|at| traps.contains(at));
@@ -111,7 +129,8 @@ mod tests {
     fn a_stone_that_is_not_tried_threatens_nothing() {
         let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
         let mut met = [0; 3];
-        for id in ["freestyle", "standard", "renju"] {
+        let all_fouls = ["omok", "renju-1899", "renju-1918", "old-renju-federation"];
+        for id in ["freestyle", "standard", "renju"].into_iter().chain(all_fouls) {
             let rules = Rules::standard(id).unwrap();
             let boards = samples(200, &clusters);
             let boards = boards.chain(samples(100, &crowds)).chain(samples(200, &vectors));

@@ -2,8 +2,8 @@
 
 use narabe_rules::{Board, Color, Direction, Point, Rules};
 
-/// The empty points that lie in a row of five points which holds as many stones of `color` and none of the other side, row
-/// by row as the board lists them. Where the look cannot tell, because a stone counts for both sides or the board has no
+/// The empty points that lie in a row of five points which holds as many stones of `color` and none of the other side, in
+/// the order of points. Where the look cannot tell, because a stone counts for both sides or the board has no
 /// edge, all empty points.
 pub(super) fn points_in_rows(
     rules: &Rules,
@@ -11,23 +11,23 @@ pub(super) fn points_in_rows(
     color: Color,
     stones: usize,
 ) -> Vec<Point> {
-    let Some(lines) = rules.extent.lines().filter(|_| !rules.terms.common_stone) else {
+    let Some(lines) = board.extent().lines().filter(|_| !rules.terms.common_stone) else {
         return board.empty_points().collect();
     };
     let mut points = Vec::new();
     for (start, direction) in starts(i32::from(lines)) {
         let on_board =
-            |steps| Some(start.step(direction, steps)).filter(|at| rules.extent.contains(*at));
+            |steps| Some(start.step(direction, steps)).filter(|at| board.extent().contains(*at));
         let line: Vec<(Point, Option<Color>)> =
             (0..).map_while(on_board).map(|at| (at, board.get(at))).collect();
         for row in line.windows(5) {
-            let has = |color| row.iter().filter(|(_, stone)| *stone == Some(color)).count();
+            let has = |side| row.iter().filter(|(_, stone)| *stone == Some(side)).count();
             if has(color) >= stones && has(color.other()) == 0 {
                 points.extend(row.iter().filter(|(_, stone)| stone.is_none()).map(|(at, _)| *at));
             }
         }
     }
-    points.sort_unstable_by_key(|at| (at.y, at.x));
+    points.sort_unstable();
     points.dedup();
     points
 }

@@ -82,3 +82,65 @@ fn may_share_row(
     rules.terms.common_stone
         || [-4, -3, -2, -1, 1, 2, 3, 4].iter().filter(|at| own(at)).count() >= others
 }
+
+#[cfg(test)]
+mod tests {
+    use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
+
+    use super::*;
+
+    /// The rules of every set that the board fits.
+    fn on_board(board: &Board) -> impl Iterator<Item = Rules> {
+        let ids = ["freestyle", "standard", "renju", "omok", "renju-1899", "renju-1918"];
+        let lines = board.extent().lines().map(u32::from);
+        ids.into_iter().filter_map(move |id| Rules::resolve(id, lines, []).ok())
+    }
+
+    /// Every five by the judge alone.
+    fn fives_by_judge(rules: &Rules, board: &Board, color: Color) -> Vec<Point> {
+        let is_five = |at: &Point| matches!(judge(rules, board, color, *at), Verdict::Five(_));
+        let mut fives: Vec<Point> = board.empty_points().filter(is_five).collect();
+        fives.sort_unstable();
+        fives
+    }
+
+    /// Compares the looks with the judge; counts the fives, the fouls and the fours that it met.
+    fn check(rules: &Rules, board: &Board, color: Color, met: &mut [u32; 3]) {
+        let before = fives_by_judge(rules, board, color);
+        assert_eq!(fives(rules, board, color), before, "{} {color}", rules.id);
+        met[0] += before.len() as u32;
+        let looked_at = may_be_fours(rules, board, color);
+        for (number, point) in board.empty_points().enumerate() {
+            if matches!(judge(rules, board, color, point), Verdict::Foul(_)) {
+                assert!(may_be_foul(rules, board, color, point), "{} {color} {point}", rules.id);
+                met[1] += 1;
+            }
+            // Every seventh point is enough, and a seventh of the time.
+            if number % 7 == 0 {
+                let mut after = board.clone();
+                after.place(point, color).unwrap();
+                let is_new = |five: &Point| !before.contains(five);
+                if fives_by_judge(rules, &after, color).iter().any(is_new) {
+                    assert!(looked_at.contains(&point), "{} {color} {point}", rules.id);
+                    met[2] += 1;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_look_puts_aside_is_none_by_the_judge() {
+        let mut met = [0; 3];
+        let (small, large) = (clustered(5..=9), clustered(10..=25));
+        let (crowds, vectors) = (crowded(), perturbed_vectors());
+        let boards = samples(12, &small).chain(samples(6, &large));
+        for board in boards.chain(samples(6, &crowds)).chain(samples(20, &vectors)) {
+            for rules in on_board(&board) {
+                for color in Color::ALL {
+                    check(&rules, &board, color, &mut met);
+                }
+            }
+        }
+        assert!(met.iter().all(|count| *count >= 20), "{met:?}");
+    }
+}

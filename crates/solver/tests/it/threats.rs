@@ -22,8 +22,10 @@ fn quiet(nodes: u64) -> Effort {
     Effort { quiet: true, ..Effort::nodes(nodes) }
 }
 
+const FREED: &str = "black: h9 h10 h11 i8 j8 i7 j6 | white: h12 m8 l7 l9 l10 a1 o1";
+
 /// Rule set, stones, attacker, and whether threes win; `None` when only a quiet stone does.
-const KNOWN: [(&str, &str, Color, Option<bool>); 7] = [
+const KNOWN: [(&str, &str, Color, Option<bool>); 9] = [
     // A double-three with nothing against it.
     ("freestyle", "black: g8 i8 h7 h9 | white: a1 a3 a5 c1", Color::Black, Some(true)),
     // The same is a foul for Black in renju, and for White it is none.
@@ -33,6 +35,9 @@ const KNOWN: [(&str, &str, Color, Option<bool>); 7] = [
     ("freestyle", "black: g8 i8 h7 h9 | white: c3 c4 c5 d6 e6 f6 l2", Color::Black, Some(false)),
     // A lone three leads nowhere.
     ("freestyle", "black: g8 h8 | white: a1 o15", Color::Black, Some(false)),
+    // h8 is a foul for making two threes beside its four; l8, a closed three, takes one of them away.
+    ("omok", FREED, Color::Black, Some(true)),
+    ("renju-1918", FREED, Color::Black, Some(true)),
     // A five is a win by threats too, the rival's five none.
     ("standard", "black: e8 f8 g8 h8 | white: d8", Color::Black, Some(true)),
     ("standard", "black: g8 i8 h7 h9 | white: a1 a2 a3 a4", Color::Black, Some(false)),
@@ -167,6 +172,22 @@ fn the_same_question_has_the_same_answer() {
     for setup in undecided(&rules, samples(20, &crowded())) {
         let answer = || solve(&setup, Color::White, 1 << 10, quiet(3_000));
         assert_eq!(answer(), answer(), "{setup}");
+    }
+}
+
+#[test]
+fn what_was_asked_before_clearing_changes_nothing() {
+    for id in ["freestyle", "renju"] {
+        let rules = Rules::standard(id).unwrap();
+        let mut reused = Vct::new(1 << 12);
+        for setup in undecided(&rules, samples(40, &clustered(15..=15))) {
+            for attacker in Color::ALL {
+                let mut board = ThreatBoard::from_setup(&setup).unwrap();
+                reused.clear();
+                let again = reused.solve(&mut board, attacker, quiet(3_000));
+                assert_eq!(again, solve(&setup, attacker, 1 << 12, quiet(3_000)), "{setup}");
+            }
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
+use clap::value_parser;
 use narabe_engine::{Lead, is_even_in_play, lead, likeness, random_stones, signature};
 use narabe_game::{Game, Setting};
 use narabe_rules::{Color, Point};
@@ -39,11 +40,11 @@ pub(crate) struct GenerateArgs {
     /// How far from there the position may be
     #[arg(long, value_name = "N", default_value_t = 50)]
     lead: u32,
-    /// Games that the engine plays against itself on each; those of which a side wins less than a third are dropped
+    /// Games that the engine plays against itself on each, 0 for none; where a side wins less than a third, the opening is dropped
     #[arg(long, value_name = "N", default_value_t = 0)]
     games: u32,
     /// Positions that a move of these games looks at
-    #[arg(long, value_name = "N", default_value_t = 2_000)]
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = value_parser!(u64).range(1..=MOST_GAME_NODES))]
     game_nodes: u64,
     /// The openings follow this number
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -56,6 +57,8 @@ pub(crate) struct GenerateArgs {
     resume: bool,
 }
 
+/// A move of a game is not given more nodes than this.
+const MOST_GAME_NODES: u64 = 1_000_000_000;
 /// After so many candidates in a row of which none is good, there are no more.
 const PATIENCE: u64 = 20_000;
 /// The looks at a candidate: the part of the nodes that each takes, one in so many, and how many times the lead it lets
@@ -68,7 +71,7 @@ pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
     ensure!(setting.rules().extent.lines().is_some(), "the endless sheet has no centre to be near");
     ensure!((1..=20).contains(&args.plies), "--plies is between 1 and 20");
     ensure!(args.distance <= 12, "--distance is at most 12");
-    ensure!(args.games <= 100, "--games is at most 100");
+    ensure!(args.games != 1 && args.games <= 100, "--games is 0 or between 2 and 100");
     let told = || format!("the list {}", args.out.display());
     let (kept, mut list) = open(args, &setting).with_context(told)?;
     let bar = bar(args.count as u64);
@@ -98,6 +101,8 @@ struct List {
     last: u64,
     /// What is in it, as [`likeness`] sees it.
     alike: BTreeSet<Vec<(Point, Color)>>,
+    /// What was put aside because of its games, which would go the same way again.
+    uneven: BTreeSet<Vec<(Point, Color)>>,
 }
 
 /// The first line: the command, and the engine.
@@ -169,10 +174,11 @@ impl List {
 fn lead_of_even(args: &GenerateArgs, game: &Game) -> Option<Lead> {
     let within =
         |nodes, most| lead(game, nodes).filter(|lead| lead.farthest_from(args.centre) <= most);
-    let look = |(part, times): (u64, u32)| {
-        within((args.nodes / part).max(1), args.lead.saturating_mul(times))
-    };
-    LOOKS.into_iter().try_fold(None, |_, which| look(which).map(Some)).flatten()
+    let mut found = None;
+    for (part, times) in LOOKS {
+        found = Some(within((args.nodes / part).max(1), args.lead.saturating_mul(times))?);
+    }
+    found
 }
 
 /// The next candidate that is even and new.
@@ -185,14 +191,16 @@ fn next(
     for number in first..first + PATIENCE {
         let seed = args.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number);
         let Some(game) = random_stones(setting, args.plies, args.distance, seed) else { continue };
-        if list.alike.contains(&likeness(&game)) {
+        let likeness = likeness(&game);
+        if list.alike.contains(&likeness) || list.uneven.contains(&likeness) {
             continue;
         }
         let Some(lead) = lead_of_even(args, &game) else { continue };
-        if is_even_in_play(&game, args.game_nodes, args.games, seed)? {
+        if is_even_in_play(&game, args.game_nodes, args.games, args.seed)? {
             list.add(&game, number);
             return Ok((number, game, lead));
         }
+        list.uneven.insert(likeness);
     }
     bail!(
         "of {PATIENCE} candidates none is even and new: {} openings are all that there are",
