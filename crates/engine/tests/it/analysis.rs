@@ -149,7 +149,9 @@ fn limits_hold_and_the_depth_that_is_told_was_reached() {
 #[test]
 fn a_move_that_was_left_is_gone_on_with_and_finished() {
     let game = game("renju", MIDDLE_GAME);
-    let mut analysis = Analysis::new(&game, Inquiry { nodes: None, ..small() }).unwrap();
+    // Without the solver, whose win would end it.
+    let inquiry = Inquiry { nodes: None, solver_nodes: 0, ..small() };
+    let mut analysis = Analysis::new(&game, inquiry).unwrap();
     let mut slices = 0;
     loop {
         let asked = Cell::new(0);
