@@ -9,7 +9,7 @@ use narabe_rules::{Color, Extent, Point, Symmetry};
 
 use crate::dice::Dice;
 use crate::selfplay::play_out;
-use crate::{Analysis, Inquiry, Level, Limits, MatchError, best_move};
+use crate::{Analysis, Inquiry, Level, Limits, MatchError, MatchGame, MatchReport, best_move};
 
 /// How much better Black is in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,16 +70,15 @@ fn look(game: &Game, nodes: u64) -> Option<(i32, Action)> {
 pub fn is_even_in_play(game: &Game, nodes: u64, games: u32, seed: u64) -> Result<bool, MatchError> {
     let game = turned(game);
     let each_needs = (2 * games).div_ceil(3);
-    let mut halves = [0; 2];
+    let mut report = MatchReport::default();
     for number in 0..games {
         let nodes = nodes.saturating_add(nodes / PACES * (u64::from(number) % PACES));
         let limits = Limits { nodes: Some(nodes), ..Limits::of(Level::Hard) };
         let seed = seed.wrapping_add(u64::from(number));
         let answer = |game: &Game| Ok(best_move(game, limits, seed, &|| false)?.token);
-        let end = play_out(game.clone(), answer)?;
-        for (player, halves) in Player::ALL.into_iter().zip(&mut halves) {
-            *halves += half_points(&end, player);
-        }
+        let game = play_out(game.clone(), answer)?;
+        report.count(&MatchGame { one: Player::First, game });
+        let halves = [report.wins, report.losses].map(|wins| 2 * wins + report.draws);
         if halves.iter().all(|halves| *halves >= each_needs) {
             return Ok(true);
         }
@@ -106,14 +105,6 @@ fn turned(game: &Game) -> Game {
         }
     }
     turned
-}
-
-/// Twice the points that the player has of a game.
-fn half_points(game: &Game, player: Player) -> u32 {
-    match game.outcome().and_then(|outcome| outcome.winner) {
-        None => 1,
-        Some(winner) => 2 * u32::from(winner == player),
-    }
 }
 
 /// So many stones at random on the points not farther than this from the centre, by rows and columns. `None` when

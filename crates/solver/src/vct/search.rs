@@ -14,7 +14,7 @@ use super::threats::{
     Answers, Threatened, answers, answers_to_line, attacks, forced_attack, quiet_attack_count,
     quiet_attacks, threatened, winning_stone,
 };
-use super::without_three::may_free_a_four;
+use super::without_three::{barred_fours, may_free};
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
 use crate::vcf::{Limits, Solution, Vcf};
@@ -196,13 +196,14 @@ impl ProofSearch {
         stones.retain(|stone| wanted.is_none_or(|wanted| wanted.contains(*stone)));
         stones.sort_by_cached_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
         let (key, surplus) = (defence_key(board, *attacker), self.depth_surplus());
+        let barred = barred_fours(board, *attacker);
         for stone in stones {
             if self.children[first..].iter().any(|child| child.stone == stone) {
                 continue;
             }
             let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
             let numbers = known.map_or_else(
-                || first_quiet_numbers(board, *attacker, stone).made_dearer(surplus),
+                || first_quiet_numbers(board, *attacker, stone, &barred).made_dearer(surplus),
                 |known| known.numbers,
             );
             if numbers.disproof > 0 {
@@ -468,11 +469,17 @@ fn in_order(board: &ThreatBoard, attacker: Color, answers: &SpotSet) -> Vec<Spot
     answers
 }
 
-/// The first numbers after a stone that may only threaten to win by fours: lost where no four could be made next.
-fn first_quiet_numbers(board: &ThreatBoard, attacker: Color, stone: Spot) -> Numbers {
+/// The first numbers after a stone that may only threaten to win by fours: lost where no four could be made next. `barred`
+/// are the fours that are fouls so far.
+fn first_quiet_numbers(
+    board: &ThreatBoard,
+    attacker: Color,
+    stone: Spot,
+    barred: &SpotSet,
+) -> Numbers {
     let threatens = board.line_classes(attacker, stone).contains(&LineClass::ClosedThree)
         || four_points(board, attacker).any(|four| four != stone)
-        || may_free_a_four(board, attacker, stone);
+        || may_free(board, attacker, stone, barred);
     if threatens { unsearched(QUIET_PROOF) } else { Numbers::LOST }
 }
 

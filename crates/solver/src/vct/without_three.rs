@@ -73,16 +73,16 @@ fn doubtful(board: &ThreatBoard, color: Color) -> SpotSet {
 }
 
 /// The points where a stone makes a four and is a foul, or may be.
-fn barred_fours(board: &ThreatBoard, color: Color) -> SpotSet {
+pub(super) fn barred_fours(board: &ThreatBoard, color: Color) -> SpotSet {
     let makes_four = |spot: &Spot| !board.completions(color, *spot).is_empty();
     doubtful(board, color).iter().filter(makes_four).collect()
 }
 
-/// Whether a stone on the empty `spot` may make a four legal that is a foul so far: one is freed from near, unless only the
-/// recursive test tells.
-pub(super) fn may_free_a_four(board: &ThreatBoard, attacker: Color, spot: Spot) -> bool {
+/// Whether a stone on the empty `spot` may make one of these fours legal, which are fouls so far: one is freed from near,
+/// unless only the recursive test tells.
+pub(super) fn may_free(board: &ThreatBoard, attacker: Color, spot: Spot, barred: &SpotSet) -> bool {
     let is_certain = |four: Spot| board.threat(attacker, four) == Threat::Foul;
-    barred_fours(board, attacker).iter().any(|four| !is_certain(four) || is_near(spot, four))
+    barred.iter().any(|four| !is_certain(four) || is_near(spot, four))
 }
 
 /// Whether one of these fours would be parried where the rival may not.
