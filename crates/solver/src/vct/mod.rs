@@ -41,7 +41,7 @@ pub struct Effort {
 impl Effort {
     /// As many positions, with the usual share for the fours.
     pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes, fours_nodes: 40, quiet: false, threat_nodes: 40 }
+        Self { nodes, fours_nodes: 40, quiet: false, threat_nodes: 100 }
     }
 }
 

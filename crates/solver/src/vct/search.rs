@@ -17,7 +17,7 @@ use super::threats::{
 use super::without_three::{barred_fours, may_free};
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
-use crate::vcf::{Limits, Solution, Vcf};
+use crate::vcf::{Goal, Limits, Solution, Vcf};
 
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
@@ -265,7 +265,7 @@ impl ProofSearch {
             return None;
         }
         let limits = Limits::nodes(task.effort.threat_nodes);
-        let report = self.fours.glance(task.board, task.attacker, limits);
+        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
         self.nodes += report.nodes;
         self.is_doubtful |= report.solution == Solution::Unknown;
         match report.solution {

@@ -81,15 +81,12 @@ fn trapping_four(board: &mut ThreatBoard, attacker: Color) -> Option<Spot> {
 /// The stones by which the attacker may threaten to win: fours and threes, and what could be made a double
 /// four next; the most promising first.
 pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
-    const BELOW_FOUR: [Threat; 5] =
-        [Threat::DoubleThree, Threat::ThreePlus, Threat::Three, Threat::Fork, Threat::ClosedThree];
     let mut stones: Vec<Spot> = four_points(board, attacker).collect();
-    let doubtful = points_of(board, attacker, Threat::MaybeFoul);
-    let is_legal = |spot: &Spot| board.verdict(attacker, *spot) == Verdict::Legal;
-    let doubtful: Vec<Spot> =
-        doubtful.filter(|spot| !stones.contains(spot)).filter(is_legal).collect();
+    let doubtful = legal_doubtful(board, attacker);
+    let doubtful: Vec<Spot> = doubtful.filter(|spot| !stones.contains(spot)).collect();
     let without_three = WithoutThree::of(board, attacker);
-    let below = BELOW_FOUR.into_iter().flat_map(|kind| points_of(board, attacker, kind));
+    let below_four = THREES.into_iter().chain([Threat::Fork, Threat::ClosedThree]);
+    let below = below_four.flat_map(|kind| points_of(board, attacker, kind));
     let below = below.filter(|spot| {
         let threat = board.threat(attacker, *spot);
         threat >= Threat::Three || without_three.may_threaten(board, *spot)
@@ -103,14 +100,25 @@ pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
 /// What the stones make that may prepare a win by fours without being a three: those that add to a line of the attacker's.
 const QUIET: [Threat; 3] = [Threat::Fork, Threat::ClosedThree, Threat::Two];
 
-/// How many such stones there are.
+/// The threes. One whose open fours are all fouls threatens none, but may prepare fours like a closed one.
+const THREES: [Threat; 3] = [Threat::DoubleThree, Threat::ThreePlus, Threat::Three];
+
+/// How many stones there are that are no threes and may prepare a win by fours.
 pub(super) fn quiet_attack_count(board: &ThreatBoard, attacker: Color) -> u32 {
     QUIET.into_iter().map(|kind| board.count(attacker, kind)).sum()
 }
 
-/// These stones.
+/// The stones that may prepare a win by fours, whatever else they threaten.
 pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
-    QUIET.into_iter().flat_map(move |kind| points_of(board, attacker, kind))
+    let kinds = QUIET.into_iter().chain(THREES);
+    let certain = kinds.flat_map(move |kind| points_of(board, attacker, kind));
+    certain.chain(legal_doubtful(board, attacker))
+}
+
+/// The stones that only the recursive test shows to be no fouls.
+fn legal_doubtful(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
+    let doubtful = points_of(board, attacker, Threat::MaybeFoul);
+    doubtful.filter(move |spot| board.verdict(attacker, *spot) == Verdict::Legal)
 }
 
 /// The answers that may break a line of fours, attacking stones and answers in turn, which the attacker would

@@ -13,6 +13,7 @@ mod passes;
 mod positions;
 mod problems;
 mod proofs;
+mod quiet;
 mod shortest;
 mod threats;
 mod zones;

@@ -24,6 +24,9 @@ fn quiet(nodes: u64) -> Effort {
 
 const FREED: &str = "black: h9 h10 h11 i8 j8 i7 j6 | white: h12 m8 l7 l9 l10 a1 o1";
 
+/// g10 makes a three whose open four would be an overline; it threatens two fours in a row besides.
+const BARRED: &str = "black: d9 g9 e8 f8 h8 i8 j8 d7 g7 | white: d10 f10 i10 c9 i9 e7 h7 c6 e6 h6";
+
 /// Rule set, stones, attacker, and whether threes win; `None` when only a quiet stone does.
 const KNOWN: [(&str, &str, Color, Option<bool>); 9] = [
     // A double-three with nothing against it.
@@ -55,6 +58,15 @@ fn known_positions_have_their_verdicts() {
         }
         assert!(!matches!(finding.verdict, Verdict::Unknown), "{id} {stones}");
     }
+}
+
+#[test]
+fn a_three_whose_open_fours_are_barred_may_threaten_fours() {
+    let rules = Rules::standard("renju").unwrap();
+    let setup = Setup::parse(&rules, BARRED).unwrap();
+    let finding = solve(&setup, Color::Black, 1 << 14, quiet(50_000));
+    let Verdict::Win(proof) = finding.verdict else { panic!("{:?}", finding.verdict) };
+    assert!(!proof.threat.is_empty(), "{proof:?}");
 }
 
 #[test]
