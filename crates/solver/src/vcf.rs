@@ -332,3 +332,44 @@ const fn salt(attacker: Color, glances: bool) -> u64 {
     };
     if glances { !attacker } else { attacker }
 }
+
+#[cfg(test)]
+mod tests {
+    use narabe_rules::{Rules, Setup};
+    use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
+
+    use super::*;
+    use crate::verify;
+
+    #[test]
+    fn a_glance_is_right_where_it_says_anything() {
+        let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
+        let mut met = [0; 3];
+        for id in ["freestyle", "standard", "renju"] {
+            let rules = Rules::standard(id).unwrap();
+            let boards = samples(150, &clusters).chain(samples(50, &crowds));
+            // Glances and whole searches share a table, as they do in the search for threats.
+            let mut vcf = Vcf::new(1 << 10);
+            for board in boards.chain(samples(150, &vectors)) {
+                let setup = Setup { rules: rules.clone(), board, to_move: Color::Black };
+                let Ok(mut board) = ThreatBoard::from_setup(&setup) else { continue };
+                for attacker in Color::ALL {
+                    vcf.clear();
+                    let limits = Limits::nodes(100_000);
+                    let glance = vcf.glance(&mut board, attacker, limits).solution;
+                    let whole = vcf.solve(&mut board, attacker, Goal::Any, limits).solution;
+                    match &glance {
+                        Solution::None => assert_eq!(whole, Solution::None, "{setup}"),
+                        Solution::Win(line) => {
+                            assert_eq!(verify(&setup, attacker, line), Ok(()), "{setup}");
+                        }
+                        Solution::Unknown => met[2] += 1,
+                    }
+                    met[0] += u32::from(glance == Solution::None);
+                    met[1] += u32::from(matches!(glance, Solution::Win(_)));
+                }
+            }
+        }
+        assert!(met.iter().all(|count| *count >= 50), "{met:?}");
+    }
+}

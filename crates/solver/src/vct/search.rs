@@ -89,6 +89,14 @@ struct Summary {
 }
 
 impl Summary {
+    /// Up to which numbers the best child is searched, whose numbers these are, while the whole may go up to `limit`.
+    fn child_limit(&self, limit: Numbers, best: Numbers) -> Numbers {
+        Numbers {
+            proof: limit.proof.min(a_little_more(self.second)),
+            disproof: (limit.disproof - self.others).max(best.disproof + 1),
+        }
+    }
+
     /// Counts so many more open children, of which nothing is known yet.
     const fn add_others(&mut self, more: u32) {
         if !self.numbers.is_settled() {
@@ -168,25 +176,26 @@ impl ProofSearch {
             }
             if !is_wide {
                 summary.add_others(quiet_attack_count(task.board, task.attacker));
+                summary.second = summary.second.min(self.quiet_proof());
             }
-            let stone = self.children.get(first + summary.best).map(|child| child.stone);
+            let best = first + summary.best;
             if summary.numbers.reaches(limit) || self.is_stopped {
+                let stone = self.children.get(best).map(|child| child.stone);
                 return Known { numbers: summary.numbers, stone };
             }
-            let Child { stone, numbers } = self.children[first + summary.best];
-            let unlisted = if is_wide { INFINITE } else { self.quiet_proof() };
-            let second = summary.second.min(unlisted);
-            let child_limit = Numbers {
-                proof: limit.proof.min(a_little_more(second)),
-                disproof: (limit.disproof - summary.others).max(numbers.disproof + 1),
-            };
-            task.board.place(stone, task.attacker);
-            self.depth += 1;
-            let numbers = self.defend(task, child_limit);
-            self.depth -= 1;
-            task.board.remove(stone);
-            self.children[first + summary.best].numbers = numbers;
+            self.visit_attack(task, best, summary.child_limit(limit, self.children[best].numbers));
         }
+    }
+
+    /// Goes on with one of the attacker's stones.
+    fn visit_attack(&mut self, task: &mut Task<'_>, at: usize, limit: Numbers) {
+        let stone = self.children[at].stone;
+        task.board.place(stone, task.attacker);
+        self.depth += 1;
+        let numbers = self.defend(task, limit);
+        self.depth -= 1;
+        task.board.remove(stone);
+        self.children[at].numbers = numbers;
     }
 
     /// Adds the stones that may prepare a win by fours. A stone that wins at once is not among them.
@@ -371,10 +380,7 @@ impl ProofSearch {
                 return summary.numbers;
             }
             let Child { stone, numbers } = self.children[first + summary.best];
-            let child_limit = Numbers {
-                proof: (limit.proof - summary.others).max(numbers.proof + 1),
-                disproof: limit.disproof.min(a_little_more(summary.second)),
-            };
+            let child_limit = summary.child_limit(limit.turned(), numbers.turned()).turned();
             let rival = task.attacker.other();
             task.board.place(stone, rival);
             self.hint = hint;
@@ -501,4 +507,31 @@ pub(super) fn attack_key(board: &ThreatBoard, attacker: Color) -> u64 {
 /// The key of the position with the rival to move.
 pub(super) fn defence_key(board: &ThreatBoard, attacker: Color) -> u64 {
     board.key() ^ [0x1656_67b1_9e37_79f9, 0x27d4_eb2f_1656_67c5][attacker as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(proof: u32, disproof: u32) -> Numbers {
+        Numbers { proof, disproof }
+    }
+
+    #[test]
+    fn the_cheapest_counts_and_each_other_open_one_adds_its_share() {
+        let children = [open(7, 3), open(5, 2), open(6, 4), Numbers::LOST, open(9, 1)];
+        let whole = summary(children.into_iter(), 1);
+        assert_eq!((whole.best, whole.second, whole.others), (1, 6, 3));
+        assert_eq!(whole.numbers, open(5, 4 + 3));
+        // Three others at a half each are one, not two: what is not whole is left away.
+        let halves = summary(children.into_iter(), 2);
+        assert_eq!((halves.others, halves.numbers), (1, open(5, 4 + 1)));
+    }
+
+    #[test]
+    fn one_that_is_won_is_enough_and_none_that_is_open_is_lost() {
+        assert_eq!(summary([open(7, 3), Numbers::WON].into_iter(), 1).numbers, Numbers::WON);
+        assert_eq!(summary([Numbers::LOST; 2].into_iter(), 1).numbers, Numbers::LOST);
+        assert_eq!(summary(core::iter::empty(), 1).numbers, Numbers::LOST);
+    }
 }

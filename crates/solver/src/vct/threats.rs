@@ -204,9 +204,7 @@ pub(super) fn threatened(board: &mut ThreatBoard, attacker: Color) -> Threatened
     if board.count(rival, Threat::Five) > 0 || !goes_on(board, rival) {
         return Threatened::Nothing;
     }
-    if board.count(attacker, Threat::OpenFour) > 0 && !is_near_the_end(board, rival, 2) {
-        let mut stones = answers_to_open_fours(board, attacker);
-        stones.unite(&four_points(board, rival).collect());
+    if let Some(stones) = answers_to_open_fours(board, attacker) {
         return Threatened::OpenFours { answers: stones.len() as u32 };
     }
     match winning_stone(board, attacker) {
@@ -215,24 +213,27 @@ pub(super) fn threatened(board: &mut ThreatBoard, attacker: Color) -> Threatened
     }
 }
 
-/// The stones that leave no open four.
-fn answers_to_open_fours(board: &ThreatBoard, attacker: Color) -> SpotSet {
+/// Where the attacker threatens open fours: the stones that leave none, and the rival's own fours.
+fn answers_to_open_fours(board: &ThreatBoard, attacker: Color) -> Option<SpotSet> {
     let rival = attacker.other();
-    board.defences(attacker).iter().filter(|spot| !board.is_foul(rival, *spot)).collect()
+    if board.count(attacker, Threat::OpenFour) == 0 || is_near_the_end(board, rival, 2) {
+        return None;
+    }
+    let defences = board.defences(attacker);
+    let legal = defences.iter().filter(|spot| !board.is_foul(rival, *spot));
+    Some(legal.chain(four_points(board, rival)).collect())
 }
 
 /// The stones that leave no winning four, and the rival's own fours.
 fn answers_to_three(board: &mut ThreatBoard, attacker: Color) -> Answers {
-    let rival = attacker.other();
-    let mut stones =
-        if board.count(attacker, Threat::OpenFour) > 0 && !is_near_the_end(board, rival, 2) {
-            answers_to_open_fours(board, attacker)
-        } else if winning_stone(board, attacker).is_some() {
-            stones_that_break(board, attacker)
-        } else {
-            return Answers::Free;
-        };
-    stones.unite(&four_points(board, rival).collect());
+    if let Some(stones) = answers_to_open_fours(board, attacker) {
+        return some(stones);
+    }
+    if winning_stone(board, attacker).is_none() {
+        return Answers::Free;
+    }
+    let mut stones = stones_that_break(board, attacker);
+    stones.unite(&four_points(board, attacker.other()).collect());
     some(stones)
 }
 
@@ -254,4 +255,57 @@ fn stones_that_break(board: &mut ThreatBoard, attacker: Color) -> SpotSet {
 
 fn some(stones: SpotSet) -> Answers {
     if stones.is_empty() { Answers::None } else { Answers::Stones(stones) }
+}
+
+#[cfg(test)]
+mod tests {
+    use narabe_rules::{Rules, Setup};
+    use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
+
+    use super::*;
+
+    /// Compares the two after one stone, and counts what is threatened.
+    fn check(board: &mut ThreatBoard, attacker: Color, met: &mut [u32; 3]) {
+        let told = threatened(board, attacker);
+        let found = answers(board, attacker);
+        let kind = match told {
+            Threatened::Nothing => 0,
+            Threatened::Trap => 1,
+            Threatened::OpenFours { answers } => {
+                let count = if let Answers::Stones(stones) = &found { stones.len() } else { 0 };
+                assert_eq!(count, answers as usize);
+                2
+            }
+        };
+        assert_eq!(told == Threatened::Nothing, found == Answers::Free, "{told:?} {found:?}");
+        met[kind] += 1;
+    }
+
+    #[test]
+    fn what_a_stone_is_said_to_threaten_agrees_with_its_answers() {
+        let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
+        let mut met = [0; 3];
+        for id in ["freestyle", "renju", "omok"] {
+            let rules = Rules::standard(id).unwrap();
+            let boards = samples(60, &clusters).chain(samples(30, &crowds));
+            for stones in boards.chain(samples(60, &vectors)) {
+                let setup = Setup { rules: rules.clone(), board: stones, to_move: Color::Black };
+                let Ok(mut board) = ThreatBoard::from_setup(&setup) else { continue };
+                for attacker in Color::ALL {
+                    if board.count(attacker, Threat::Five) > 0 {
+                        continue;
+                    }
+                    for kind in [Threat::ClosedThree, Threat::Fork, Threat::Three] {
+                        for stone in board.threatening(attacker, kind).iter() {
+                            board.place(stone, attacker);
+                            check(&mut board, attacker, &mut met);
+                            board.remove(stone);
+                        }
+                    }
+                }
+            }
+        }
+        // Fouls that trap are rare on these boards.
+        assert!(met[0] >= 1_000 && met[1] >= 3 && met[2] >= 1_000, "{met:?}");
+    }
 }
