@@ -79,8 +79,7 @@ impl RootSearch {
             None => Score::win_at(plies as u32),
             Some(_) => Score::loss_at(plies as u32),
         };
-        // The last stone of a proof may be a four that cannot be parried: the five comes two plies later.
-        let about = begun.len() + 2;
+        let about = begun.len() + self.plies_after(&begun, last_of(proof));
         let line = self.follow(&begun, score(about), stop);
         let plies = if line.is_over { line.moves.len() } else { about };
         let depth = self.roots.finished_depth();
@@ -88,4 +87,29 @@ impl RootSearch {
         let is_left = line.is_left && self.question.aim == Aim::Analysis;
         Told { score: score(plies), depth, selective_depth, moves: line.moves, is_left }
     }
+
+    /// The plies from the last stone of a line, which is this one of a proof, to the five. A four that cannot be parried is
+    /// answered, and then comes the five; a stone that only threatens is answered before the fours that it threatens.
+    fn plies_after(&mut self, begun: &[Option<Spot>], last: &Proof) -> usize {
+        let board = &mut self.searcher.board;
+        let colors = [self.color, self.color.other()];
+        let stones = || begun.iter().flatten();
+        stones()
+            .zip(colors.into_iter().cycle())
+            .for_each(|(spot, color)| board.place(*spot, color));
+        let attacker = colors[(begun.len() + 1) % 2];
+        let is_four = !board.fives(attacker).is_empty();
+        stones().rev().for_each(|spot| board.remove(*spot));
+        let threatened = last.threat.len().max(1);
+        if is_four { 2 } else { 1 + threatened + 2 }
+    }
+}
+
+/// The last stone of the longest line of a proof.
+fn last_of(proof: &Proof) -> &Proof {
+    let mut last = proof;
+    while let Some((_, next)) = last.longest_answer() {
+        last = next;
+    }
+    last
 }

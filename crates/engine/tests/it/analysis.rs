@@ -137,6 +137,23 @@ fn a_line_that_was_left_at_the_word_is_followed_to_the_five_later() {
 }
 
 #[test]
+fn a_win_whose_line_breaks_off_is_not_told_shorter_than_it_is() {
+    for (transcript, limits, plies) in [
+        // A stone that threatens two fours, an answer, an open four, an answer, the five.
+        ("f8 a1 g8 a2 h9 c3 h10 d5", [1, 10, 60_000], 5),
+        // The same after a four of White's.
+        ("g8 a1 i8 a3 h7 a5 h9 c1", [15, 20, 60_000], 9),
+    ] {
+        let game = game("freestyle", transcript);
+        for nodes in limits {
+            let inquiry = Inquiry { nodes: Some(nodes), ..small() };
+            let line = report(&game, inquiry).lines[0].clone();
+            assert_eq!(line.score.plies_to_end(), Some(plies), "{transcript} {nodes}: {line:?}");
+        }
+    }
+}
+
+#[test]
 fn limits_hold_and_the_depth_that_is_told_was_reached() {
     let game = game("renju", MIDDLE_GAME);
     let deep = report(&game, Inquiry { depth: Some(4), nodes: None, ..small() });
