@@ -71,6 +71,12 @@ impl RuleBits {
     /// Caro.
     pub const CARO: i64 = 8;
 
+    /// Whether no other bit is set than those that mean something.
+    pub const fn is_known(self) -> bool {
+        let known = Self::EXACTLY_FIVE | Self::CONTINUOUS | Self::RENJU | Self::CARO;
+        self.0 & !known == 0
+    }
+
     /// Whether the bit is set.
     pub const fn has(self, bit: i64) -> bool {
         self.0 & bit != 0
@@ -177,6 +183,15 @@ mod tests {
         ] {
             assert_eq!(Info::parse(text), Some(info.clone()), "{text}");
             assert_eq!(Info::parse(&info.to_string()), Some(info), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_rule_has_four_bits() {
+        for (bits, is_known) in
+            [(0, true), (9, true), (15, true), (16, false), (77, false), (-1, false)]
+        {
+            assert_eq!(RuleBits(bits).is_known(), is_known, "{bits}");
         }
     }
 

@@ -3,7 +3,7 @@
 use narabe_protocol::{About, Answer, Coordinates, Info};
 use narabe_rules::{Color, Verdict, judge};
 
-use super::{Done, Effect, Session, message};
+use super::{Done, Effect, Refused, Session, message};
 use crate::settings::{MOST_THREADS, most_hash_kilobytes};
 
 /// The answer to `ABOUT`.
@@ -18,9 +18,24 @@ pub(super) fn about() -> Answer {
     Answer::About(About { fields })
 }
 
+/// Refuses numbers that a key gives no meaning to.
+fn check_value(info: &Info) -> Result<(), Refused> {
+    let (is_fine, takes) = match info {
+        Info::MaxMemory(number)
+        | Info::HashSize(number)
+        | Info::MaxDepth(number)
+        | Info::MaxNode(number) => (*number >= 0, "a number from 0"),
+        Info::ThreadNum(number) => (*number >= 1, "a number from 1"),
+        Info::Rule(bits) => (bits.is_known(), "0 or a sum of 1, 2, 4 and 8"),
+        _ => return Ok(()),
+    };
+    is_fine.then_some(()).ok_or_else(|| Refused::Value { info: info.clone(), takes })
+}
+
 impl Session {
-    /// Takes note of a setting. Only `evaluate` is answered, with a message.
+    /// Takes note of a setting. Only `evaluate` is answered, with a message. A value that means nothing changes nothing.
     pub(super) fn info(&mut self, info: &Info) -> Done {
+        check_value(info)?;
         self.settings.note(info);
         match info {
             Info::Rule(_) | Info::MaxMemory(_) | Info::HashSize(_) | Info::TimeoutTurn(_) => {
