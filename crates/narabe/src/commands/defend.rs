@@ -49,6 +49,7 @@ pub(crate) struct DefendArgs {
 }
 
 pub(crate) fn run(args: &DefendArgs) -> anyhow::Result<ExitCode> {
+    args.kind.check_quiet(args.quiet)?;
     let rules = args.rules.setting(None)?.rules().clone();
     check_rules(&rules)?;
     let question = args.position.question(&rules)?;

@@ -185,6 +185,18 @@ const TRAP: [&str; 6] = [
     "--white",
     "b10 c10 d10 l10 m10 n10 g8 i8",
 ];
+#[test]
+fn quiet_stones_are_for_wins_by_threats() {
+    for args in [
+        &["solve", "vcf", "--rules", "freestyle", "--quiet", FOUR_THREE][..],
+        &["defend", "--kind", "vcf", "--rules", "freestyle", "--quiet", FOUR_THREE],
+    ] {
+        let run = narabe(args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(run.stderr.contains("--quiet is for vct"), "{}", run.stderr);
+    }
+}
+
 
 #[test]
 fn a_win_is_explained_in_words_and_as_json() {

@@ -12,7 +12,7 @@ use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum};
 use narabe_rules::{Color, Rules};
 use narabe_solver::explain;
@@ -114,7 +114,20 @@ pub(crate) enum Kind {
 }
 
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
+impl Kind {
+    /// Refuses quiet stones where only fours are searched.
+    pub(crate) fn check_quiet(self, quiet: bool) -> anyhow::Result<()> {
+        let is_fine = !quiet || self == Self::Vct;
+        ensure!(
+            is_fine,
+            "--quiet is for vct: among continuous fours (vcf) there are no quiet stones"
+        );
+        Ok(())
+    }
+}
+
     let rules = args.rules.setting(None)?.rules().clone();
+    args.kind.check_quiet(args.how.quiet)?;
     let mut searcher = Searcher::new(&rules, args.kind, args.how)?;
     if let Some(file) = &args.batch {
         return batch::run(file, args.only.as_deref(), &rules, &mut searcher);
