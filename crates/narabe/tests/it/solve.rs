@@ -173,7 +173,17 @@ fn a_game_that_is_over_is_not_solved() {
 #[test]
 fn a_search_that_may_not_go_on_does_not_know() {
     let args = ["solve", "vct", "--rules", "renju", "--nodes", "2", "--json", "h8 h9 i10 g8 i9 i8"];
-    assert_eq!(json_of(&args)["result"], "unknown");
+    let answer = json_of(&args);
+    assert_eq!([&answer["result"], &answer["exhausted"]], [&json!("unknown"), &json!(false)]);
+}
+
+#[test]
+fn a_search_that_ended_by_itself_without_an_answer_says_so() {
+    // Of some quiet stones here the solver does not know what they threaten. Should it learn to, nothing is exhausted.
+    let moves = "k9 e10 h11 g9 g5 g8 f11 i10 k7 k10 j8 h9";
+    let answer = json_of(&["solve", "vct", "--rules", "renju", "--quiet", "--json", moves]);
+    let is_unknown = answer["result"] == "unknown";
+    assert_eq!(answer["exhausted"], if is_unknown { json!(true) } else { Value::Null });
 }
 
 /// White's fours make both points that would stop him double-threes.

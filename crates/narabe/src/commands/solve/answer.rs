@@ -35,10 +35,13 @@ pub(super) struct Answer {
     pub(super) verified: bool,
     /// Where the shortest win was asked for: whether it is known that there is no shorter one.
     pub(super) shortest: Option<bool>,
+    /// Whether the search came to its end by itself, before any limit.
+    pub(super) is_exhausted: bool,
 }
 
 impl Answer {
-    /// `{"result":…,"line":…,"plies":…,"nodes":…,"us":…,"verified":…}`, and `shortest` where it was asked for.
+    /// `{"result":…,"line":…,"plies":…,"nodes":…,"us":…,"verified":…}`, `shortest` where it was asked for,
+    /// and `exhausted` where the answer is unknown.
     pub(super) fn json(&self) -> Value {
         let line = self.proof.as_ref().map(Proof::line).unwrap_or_default();
         let mut json = json!({
@@ -51,6 +54,9 @@ impl Answer {
         });
         if let Some(shortest) = self.shortest {
             json["shortest"] = json!(shortest);
+        }
+        if self.outcome == Outcome::Unknown {
+            json["exhausted"] = json!(self.is_exhausted);
         }
         json
     }
@@ -66,7 +72,39 @@ impl Answer {
                 };
                 format!("win in {}{note}: {}", proof.plies(), names(proof.line()))
             }
+            None if self.outcome == Outcome::Unknown && self.is_exhausted => {
+                "unknown: the search came to its end without an answer, more time does not help"
+                    .to_owned()
+            }
             None => self.outcome.name().to_owned(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_an_unknown_it_is_told_whether_more_time_would_help() {
+        let answer = |outcome, is_exhausted| Answer {
+            outcome,
+            proof: None,
+            nodes: 7,
+            took: Duration::ZERO,
+            verified: false,
+            shortest: None,
+            is_exhausted,
+        };
+        let exhausted = answer(Outcome::Unknown, true);
+        assert!(exhausted.words().ends_with("more time does not help"), "{}", exhausted.words());
+        assert_eq!(exhausted.json()["exhausted"], true);
+        let limited = answer(Outcome::Unknown, false);
+        assert_eq!(
+            (limited.words().as_str(), &limited.json()["exhausted"]),
+            ("unknown", &json!(false))
+        );
+        let none = answer(Outcome::None, true);
+        assert_eq!((none.words().as_str(), none.json().get("exhausted")), ("none", None));
     }
 }

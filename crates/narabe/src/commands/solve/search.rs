@@ -53,12 +53,13 @@ impl Searcher {
             Tables::Fours(vcf) => fours(vcf, &mut board, question, self.how, &clock),
             Tables::Threats(vct) => threats(vct, &mut board, question, self.how, &clock),
         };
+        let is_exhausted = found.nodes < self.how.nodes && !clock.is_over();
         let took = clock.elapsed();
         let check = |proof: &Proof| verify_proof(&question.setup, question.attacker(), proof);
         let verified = found.proof.as_ref().map(check).transpose()?.is_some();
         let Found { outcome, proof, nodes, is_shortest } = found;
         let shortest = (self.how.shortest && proof.is_some()).then_some(is_shortest);
-        Ok(Answer { outcome, proof, nodes, took, verified, shortest })
+        Ok(Answer { outcome, proof, nodes, took, verified, shortest, is_exhausted })
     }
 }
 
