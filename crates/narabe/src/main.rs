@@ -5,6 +5,7 @@
 mod args;
 mod commands;
 mod input;
+mod noun;
 mod process;
 mod progress;
 

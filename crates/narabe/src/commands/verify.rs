@@ -12,6 +12,7 @@ use narabe_solver::{Proof, check_rules, verify_proof};
 use serde::Deserialize;
 
 use super::solve::{Question, color};
+use crate::noun::noun;
 
 /// Check a proof that `narabe solve --proof` has written.
 #[derive(Debug, clap::Args)]
@@ -39,8 +40,9 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
         let path: Vec<String> = flaw.path.iter().map(ToString::to_string).collect();
         bail!("the proof does not stand up: {flaw} ({})", path.join(" "));
     }
-    let (stones, plies) = (proof.len(), proof.plies());
-    writeln!(stdout(), "verified: {attacker} wins in {plies}, {stones} positions")?;
+    let (count, plies) = (proof.len(), proof.plies());
+    let positions = noun(count as u64, "position");
+    writeln!(stdout(), "verified: {attacker} wins in {plies}, {count} {positions}")?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -10,12 +10,18 @@ use narabe_rules::Extent;
 use serde_json::{Value, json};
 
 use crate::input::complain;
+use crate::noun::noun;
 
 /// Tells how an analysis goes: lines of JSON, or a table at the end and on standard error what came before it.
 #[derive(Debug)]
 pub(super) struct Told {
     extent: Extent,
     as_json: bool,
+}
+
+/// `1 node`, `12,000 nodes`.
+fn counted_nodes(nodes: u64) -> String {
+    format!("{} {}", HumanCount(nodes), noun(nodes, "node"))
 }
 
 impl Told {
@@ -31,11 +37,8 @@ impl Told {
         if let Some(best) = report.lines.first().filter(|_| stderr().is_terminal()) {
             let Report { depth, nodes, .. } = report;
             let (seconds, moves) = (elapsed.as_secs_f64(), self.moves(best));
-            let nodes = HumanCount(*nodes);
-            complain(&format!(
-                "depth {depth}, {nodes} nodes, {seconds:.1} s: {} {moves}",
-                best.score
-            ));
+            let nodes = counted_nodes(*nodes);
+            complain(&format!("depth {depth}, {nodes}, {seconds:.1} s: {} {moves}", best.score));
         }
         Ok(())
     }
@@ -55,12 +58,8 @@ impl Told {
             writeln!(out, "{:>3}. {score:>11} {wins:>6} {depth:>6}  {moves}", place + 1)?;
         }
         let Report { depth, nodes, .. } = report;
-        writeln!(
-            out,
-            "depth {depth}, {} nodes, {:.1} s",
-            HumanCount(*nodes),
-            elapsed.as_secs_f64()
-        )?;
+        let (nodes, seconds) = (counted_nodes(*nodes), elapsed.as_secs_f64());
+        writeln!(out, "depth {depth}, {nodes}, {seconds:.1} s")?;
         Ok(())
     }
 

@@ -8,13 +8,15 @@ use serde_json::{Value, json};
 
 use super::results::{EngineResults, Results, Standing};
 use super::schedule::Encounter;
+use crate::noun::noun;
 
 /// The results as text.
 pub(crate) fn text(header: &Header, results: &Results) -> String {
     let mut text = String::new();
     let Header { rules, size, openings, .. } = header;
     let (games, source) = (results.games(), &openings.0);
-    line(&mut text, &format!("{rules} {size}x{size}, {games} games, openings: {source}"));
+    let noun_of_games = noun(u64::from(games), "game");
+    line(&mut text, &format!("{rules} {size}x{size}, {games} {noun_of_games}, openings: {source}"));
     for (encounter, standing) in results.standings() {
         line(&mut text, &encounter_line(header, encounter, standing));
     }
@@ -66,7 +68,8 @@ fn sprt_line(sprt: &Sprt, results: &Results) -> String {
     let verdict = match results.verdict() {
         None => "open".to_owned(),
         Some(verdict) => {
-            format!("{} after {} pairs", verdict.believed.name(), verdict.pairs)
+            let (believed, pairs) = (verdict.believed.name(), verdict.pairs);
+            format!("{believed} after {pairs} {}", noun(u64::from(pairs), "pair"))
         }
     };
     format!("SPRT [{elo0}, {elo1}]: LLR {ratio:.2} of [{low:.2}, {high:.2}], {verdict}")
@@ -76,7 +79,8 @@ fn engine_line(name: &str, of: &EngineResults) -> String {
     let mean = of.total_ms as f64 / of.moves.max(1) as f64;
     let longest = of.longest_ms;
     let faults = of.faults.iter().map(|(name, count)| format!(", {name} {count}"));
-    let told = format!("{name}: {} moves, {mean:.0} ms a move, longest {longest} ms", of.moves);
+    let moves = format!("{} {}", of.moves, noun(of.moves, "move"));
+    let told = format!("{name}: {moves}, {mean:.0} ms a move, longest {longest} ms");
     told + &faults.collect::<Vec<_>>().concat()
 }
 
