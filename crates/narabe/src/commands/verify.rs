@@ -23,6 +23,7 @@ pub(crate) struct VerifyArgs {
 
 /// What a file of a proof holds.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Written {
     rules: String,
     size: Option<u32>,

@@ -69,6 +69,7 @@ fn a_proof_is_written_and_verified_and_a_spoiled_one_is_not() {
             written.replace("\"attacker\": \"black\"", "\"attacker\": \"red\""),
             "neither black nor white",
         ),
+        (written.replace("\"attacker\"", "\"shortest\": true, \"attacker\""), "`shortest`"),
         ("{".to_owned(), "no written proof"),
     ] {
         assert_ne!(spoiled, written);
@@ -80,6 +81,32 @@ fn a_proof_is_written_and_verified_and_a_spoiled_one_is_not() {
     }
     let missing = narabe(&["verify", "/nowhere/proof.json"], "");
     assert_eq!(missing.status, 2);
+}
+
+#[test]
+fn one_position_is_singular() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("proof.json");
+    let name = file.to_str().unwrap();
+    narabe(&["solve", "vcf", "--rules", "freestyle", "--proof", name, "f8 a1 g8 a2 h8 a3"], "");
+    let run = narabe(&["verify", name], "");
+    assert_eq!(run.stdout, "verified: black wins in 1, 1 position\n");
+}
+
+#[test]
+fn a_file_without_a_new_proof_is_not_taken_for_one() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("proof.json");
+    let name = file.to_str().unwrap();
+    let args = ["solve", "vcf", "--rules", "freestyle", "--proof", name, "f8 a1 g8 a2"];
+    let run = narabe(&args, "");
+    assert_eq!((run.status, run.stdout.as_str()), (0, "none\n"));
+    assert_eq!(run.stderr, format!("no win was found, so no proof was written to {name}\n"));
+    assert!(!file.exists());
+    fs::write(&file, "older").unwrap();
+    let run = narabe(&args, "");
+    assert!(run.stderr.ends_with("it still holds what it held before\n"), "{}", run.stderr);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "older");
 }
 
 #[test]

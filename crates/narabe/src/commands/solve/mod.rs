@@ -9,16 +9,17 @@ mod search;
 
 use std::fs;
 use std::io::{Write as _, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum};
 use narabe_rules::{Color, Rules};
-use narabe_solver::explain;
+use narabe_solver::{Proof, explain};
 
 use super::explain::TellArgs;
 use crate::args::{RulesArgs, Side};
+use crate::input::complain;
 pub(crate) use question::{Question, color, names};
 pub(crate) use search::Clock;
 use search::Searcher;
@@ -113,7 +114,6 @@ pub(crate) enum Kind {
     Vct,
 }
 
-pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
 impl Kind {
     /// Refuses quiet stones where only fours are searched.
     pub(crate) fn check_quiet(self, quiet: bool) -> anyhow::Result<()> {
@@ -126,8 +126,9 @@ impl Kind {
     }
 }
 
-    let rules = args.rules.setting(None)?.rules().clone();
+pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
     args.kind.check_quiet(args.how.quiet)?;
+    let rules = args.rules.setting(None)?.rules().clone();
     let mut searcher = Searcher::new(&rules, args.kind, args.how)?;
     if let Some(file) = &args.batch {
         return batch::run(file, args.only.as_deref(), &rules, &mut searcher);
@@ -135,9 +136,8 @@ impl Kind {
     let question = args.position.question(&rules)?;
     let question = question.attacked_by(args.attacker.map(Color::from));
     let answer = searcher.answer(&question)?;
-    if let (Some(file), Some(proof)) = (&args.proof, &answer.proof) {
-        let text = format!("{:#}\n", question.with_proof(proof));
-        fs::write(file, text).with_context(|| format!("writing {}", file.display()))?;
+    if let Some(file) = &args.proof {
+        write_proof(file, &question, answer.proof.as_ref())?;
     }
     let explanation = answer.proof.as_ref().filter(|_| args.explain);
     let explanation = explanation.map(|proof| explain(&question.setup, proof)).transpose()?;
@@ -153,6 +153,18 @@ impl Kind {
         writeln!(stdout(), "{}", answer.words())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a proof to its file. Where there is none, nothing is written, and what an older file holds is not taken for it.
+fn write_proof(file: &Path, question: &Question, proof: Option<&Proof>) -> anyhow::Result<()> {
+    let name = file.display();
+    if let Some(proof) = proof {
+        let text = format!("{:#}\n", question.with_proof(proof));
+        return fs::write(file, text).with_context(|| format!("writing {name}"));
+    }
+    let old = if file.exists() { "; it still holds what it held before" } else { "" };
+    complain(&format!("no win was found, so no proof was written to {name}{old}"));
+    Ok(())
 }
 
 pub(crate) fn seconds(text: &str) -> Result<f64, String> {
