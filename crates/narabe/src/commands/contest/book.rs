@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use narabe_contest::read_openings;
 use narabe_game::Setting;
 use narabe_rules::Point;
@@ -25,6 +25,7 @@ impl Book {
             "book" => super::super::openings::book(setting)?,
             file => fs::read_to_string(file).with_context(|| format!("the openings {file}"))?,
         };
+        check_head(&text, setting).with_context(|| format!("the openings {source}"))?;
         let openings = read_openings(setting, &text);
         let openings = openings.with_context(|| format!("the openings {source}"))?;
         Ok(Self { source: source.to_owned(), openings })
@@ -48,6 +49,27 @@ impl Book {
     }
 }
 
+/// Refuses a list whose first line tells that `narabe openings generate` made it for something else.
+fn check_head(text: &str, setting: &Setting) -> anyhow::Result<()> {
+    let Some((rules, lines)) = text.lines().next().and_then(made_for) else { return Ok(()) };
+    let own = setting.rules();
+    let own_lines = own.extent.lines().map_or_else(|| "endless".to_owned(), |own| own.to_string());
+    ensure!(
+        (rules, lines) == (own.id, own_lines.as_str()),
+        "its first line says that it was made for {rules} on {lines} lines, but {} on {own_lines} lines is played",
+        own.id
+    );
+    Ok(())
+}
+
+/// The rule set and the lines of the board for which a list with this first line was made, if it tells.
+fn made_for(head: &str) -> Option<(&str, &str)> {
+    let mut words = head.strip_prefix("# narabe openings generate ")?.split_whitespace();
+    let rules = words.by_ref().skip_while(|word| *word != "--rules").nth(1)?;
+    let lines = words.skip_while(|word| *word != "--size").nth(1)?;
+    Some((rules, lines))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +85,18 @@ mod tests {
     fn after_the_last_opening_the_first_comes_again() {
         let book = book(&[&[(7, 7)], &[(7, 7), (8, 8)], &[(1, 1)]]);
         assert_eq!(book.opening(4), book.opening(1));
+    }
+
+    #[test]
+    fn the_first_line_of_a_made_list_tells_what_it_was_made_for() {
+        for (head, told) in [
+            ("# narabe openings generate --rules renju --size 15 --plies 5", Some(("renju", "15"))),
+            ("# narabe openings generate --rules renju", None),
+            ("# some openings for renju", None),
+            ("h8 i9", None),
+        ] {
+            assert_eq!(made_for(head), told, "{head}");
+        }
     }
 
     #[test]

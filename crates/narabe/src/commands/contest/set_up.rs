@@ -49,6 +49,9 @@ pub(crate) fn plan(args: &MatchArgs) -> anyhow::Result<Plan> {
         let Limits { turn_ms, match_ms, nodes, .. } = entrant.limits(limits);
         let is_limited = turn_ms.is_some() || match_ms.is_some() || nodes.is_some();
         ensure!(is_limited, "say how long they may think: --turn-time, --match-time or --nodes");
+        // What the protocol takes for no limit must not come from somebody who asks for the least.
+        ensure!(nodes != Some(0), "the nodes of {} are at least 1, not 0", entrant.name);
+        ensure!(match_ms != Some(0), "the match time of {} is at least 1ms, not 0", entrant.name);
     }
     let contest = Contest {
         book: Book::find(&args.openings, &setting)?,
@@ -76,6 +79,8 @@ fn check_numbers(args: &MatchArgs) -> anyhow::Result<()> {
     let is_even = args.games > 0 && args.games.is_multiple_of(2);
     ensure!(is_even, "--games is an even number, as each opening is played twice");
     ensure!((1..=256).contains(&args.concurrency), "--concurrency is between 1 and 256");
+    ensure!(args.start_time > 0, "--start-time is at least 1ms: no program starts in no time");
+    ensure!(args.longest_turn > 0, "--longest-turn is at least 1ms: nobody moves in no time");
     Ok(())
 }
 

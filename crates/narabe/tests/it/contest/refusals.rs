@@ -7,7 +7,7 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     let (row, rest) = (script("row", ROW), script("rest", SCATTERED));
     let two = [row.clone(), rest.clone()];
     let three = [row.clone(), rest, script("other", ROW)];
-    let cases: [(&[String], &[&str], &str); 13] = [
+    let cases: [(&[String], &[&str], &str); 17] = [
         (&two[..1], &["--games", "2"], "two engines"),
         (&[row.clone(), row.clone()], &["--games", "2"], "same name"),
         (&two, &["--games", "3"], "even number"),
@@ -20,6 +20,10 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
         (&two, &["--games", "2", "--sprt", "5,0"], "elo0"),
         (&three, &["--games", "2", "--sprt", "0,5"], "two engines"),
         (&two, &["--games", "2", "--concurrency", "0"], "--concurrency"),
+        (&two, &["--games", "2", "--nodes", "0"], "the nodes of row are at least 1"),
+        (&two, &["--games", "2", "--match-time", "0"], "the match time of row is at least 1ms"),
+        (&two, &["--games", "2", "--start-time", "0"], "--start-time"),
+        (&two, &["--games", "2", "--longest-turn", "0"], "--longest-turn"),
         (&[row, "name=gone,cmd=/nowhere/x".to_owned()], &["--games", "2"], "the engine gone"),
     ];
     for (engines, more, why) in cases {
@@ -28,6 +32,25 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{more:?}");
         assert!(run.stderr.contains(why), "{more:?}: {}", run.stderr);
         assert!(!Path::new(&out).exists(), "{more:?}");
+    }
+}
+
+#[test]
+fn openings_for_other_rules_or_another_board_are_refused() {
+    let (folder, out) = folder();
+    let list = folder.path().join("list");
+    let engines = [script("row", ROW), script("rest", SCATTERED)];
+    for (made_for, told) in [
+        ("renju --size 15", "renju on 15 lines, but freestyle on 15 lines"),
+        ("freestyle --size 19", "freestyle on 19 lines, but freestyle on 15 lines"),
+    ] {
+        let head = format!("# narabe openings generate --rules {made_for} --plies 2");
+        fs::write(&list, format!("{head}\nh8 i9\n")).unwrap();
+        let more = ["--games", "2", "--openings", list.to_str().unwrap()];
+        let run = play(&engines, &out, &more);
+        assert_eq!(run.status, 2);
+        assert!(run.stderr.contains(told), "{}", run.stderr);
+        assert!(!Path::new(&out).exists());
     }
 }
 
