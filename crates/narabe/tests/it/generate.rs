@@ -103,7 +103,8 @@ fn what_cannot_be_is_refused_and_nothing_is_written_over() {
     }
     let zero = folder.path().join("zero");
     let none = run(zero.to_str().unwrap(), &["--count", "20", "--distance", "0"]);
-    assert!(none.stderr.contains("all that there are"), "{}", none.stderr);
+    assert!(none.stderr.contains("there is no opening"), "{}", none.stderr);
+    assert!(!zero.exists(), "a list is written with its first opening");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
@@ -73,24 +73,28 @@ pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
     ensure!(args.distance <= 12, "--distance is at most 12");
     ensure!(args.games != 1 && args.games <= 100, "--games is 0 or between 2 and 100");
     let told = || format!("the list {}", args.out.display());
-    let (kept, mut list) = open(args, &setting).with_context(told)?;
+    let (mut kept, mut list) = open(args, &setting).with_context(told)?;
     let bar = bar(args.count as u64);
     bar.set_position(list.lines as u64);
-    let mut file =
-        OpenOptions::new().create(true).append(true).open(&args.out).with_context(told)?;
-    file.set_len(kept as u64).with_context(told)?;
-    if kept == 0 {
-        writeln!(file, "{}", head(args, &setting)).with_context(told)?;
-    }
     while list.lines < args.count {
         let (number, game, lead) = next(args, &setting, &mut list)?;
         let Lead { before, after } = lead;
-        writeln!(file, "{} # {number} {before:+} {after:+}", game.transcript())
-            .with_context(told)?;
+        let line = format!("{} # {number} {before:+} {after:+}\n", game.transcript());
+        // A list of which there is nothing but a head is none: the head comes with the first opening.
+        let head = if kept == 0 { head(args, &setting) + "\n" } else { String::new() };
+        kept = write_after(&args.out, kept, &(head + &line)).with_context(told)?;
         bar.inc(1);
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// Writes a text after so many bytes of a file; how many there are then.
+fn write_after(path: &Path, kept: usize, text: &str) -> io::Result<usize> {
+    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+    file.set_len(kept as u64)?;
+    file.write_all(text.as_bytes())?;
+    Ok(kept + text.len())
 }
 
 /// What a list has come to.
@@ -203,7 +207,11 @@ fn next(
         list.uneven.insert(likeness);
     }
     bail!(
-        "of {PATIENCE} candidates none is even and new: {} openings are all that there are",
-        list.lines
+        "of {PATIENCE} candidates none is even and new: {}",
+        match list.lines {
+            0 => "there is no opening".to_owned(),
+            1 => "1 opening is all that there is".to_owned(),
+            lines => format!("{lines} openings are all that there are"),
+        }
     );
 }
