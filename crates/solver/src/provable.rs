@@ -8,7 +8,9 @@ use narabe_rules::{Color, FoulRule, Rules, WinRule};
 
 /// Rules that are decided by more than rows of five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no win can be proved by the rules of {id}: more than a row of five decides")]
+#[error(
+    "no win can be proved by the rules of {id}: a row of five alone must decide, on a board with edges"
+)]
 pub struct Unprovable {
     /// The rule set.
     pub id: &'static str,

@@ -155,6 +155,11 @@ fn a_file_is_answered_line_by_line_with_the_totals_at_the_end() {
     assert_eq!([&answers[0]["result"], &answers[1]["result"]], ["win", "win"]);
     assert_eq!([&answers[0]["at"], &answers[1]["at"], &answers[2]["at"]], [1, 2, 5]);
     assert!(answers[2..5].iter().all(|answer| answer["error"].is_string()));
+    assert!(
+        answers[4]["error"].as_str().unwrap().contains("as in {\"attacker\""),
+        "{}",
+        answers[4]
+    );
     let totals = &answers[5];
     assert_eq!([&totals["positions"], &totals["solved"], &totals["refused"]], [2, 2, 3]);
     assert!(totals["median_us"].as_u64() <= totals["max_us"].as_u64());
@@ -177,6 +182,18 @@ fn what_cannot_be_solved_is_refused() {
         let run = narabe(&args, "");
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
         assert!(!run.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn quiet_stones_are_for_wins_by_threats() {
+    for args in [
+        &["solve", "vcf", "--rules", "freestyle", "--quiet", FOUR_THREE][..],
+        &["defend", "--kind", "vcf", "--rules", "freestyle", "--quiet", FOUR_THREE],
+    ] {
+        let run = narabe(args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(run.stderr.contains("--quiet is for vct"), "{}", run.stderr);
     }
 }
 
@@ -222,18 +239,6 @@ const TRAP: [&str; 6] = [
     "--white",
     "b10 c10 d10 l10 m10 n10 g8 i8",
 ];
-#[test]
-fn quiet_stones_are_for_wins_by_threats() {
-    for args in [
-        &["solve", "vcf", "--rules", "freestyle", "--quiet", FOUR_THREE][..],
-        &["defend", "--kind", "vcf", "--rules", "freestyle", "--quiet", FOUR_THREE],
-    ] {
-        let run = narabe(args, "");
-        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
-        assert!(run.stderr.contains("--quiet is for vct"), "{}", run.stderr);
-    }
-}
-
 
 #[test]
 fn a_win_is_explained_in_words_and_as_json() {

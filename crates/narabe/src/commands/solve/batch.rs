@@ -16,6 +16,9 @@ use crate::REFUSED;
 use crate::input::next_line;
 use crate::progress::spinner;
 
+/// A line that can be answered.
+const EXAMPLE: &str = r#"{"attacker": "black", "moves": "h8 i9"}"#;
+
 /// What the lines came to.
 #[derive(Default)]
 struct Totals {
@@ -34,13 +37,14 @@ pub(super) fn run(
     rules: &Rules,
     searcher: &mut Searcher,
 ) -> anyhow::Result<ExitCode> {
-    let opened = File::open(file).with_context(|| format!("opening {}", file.display()))?;
+    let told = || format!("reading {}", file.display());
+    let opened = File::open(file).with_context(told)?;
     let mut input = BufReader::new(opened);
     let mut output = stdout().lock();
     let mut totals = Totals::default();
     let progress = spinner();
     let mut number = 0_u64;
-    while let Some(line) = next_line(&mut input).context("the file cannot be read")? {
+    while let Some(line) = next_line(&mut input).with_context(told)? {
         number += 1;
         let line = line.map_err(|bad| anyhow::anyhow!(bad.reason()));
         let Some(answer) = answer(line, only, rules, searcher).transpose() else { continue };
@@ -65,12 +69,20 @@ fn answer(
     if line.trim().is_empty() || line.starts_with('#') {
         return Ok(None);
     }
-    let line: Value = serde_json::from_str(&line).context("the line is no JSON")?;
+    let line: Value = serde_json::from_str(&line).map_err(|error| no_json(&error))?;
     let kind = line.get("kind").and_then(Value::as_str);
     if only.is_some_and(|only| kind.is_none_or(|kind| !kind.eq_ignore_ascii_case(only))) {
         return Ok(None);
     }
     searcher.answer(&Question::of_line(rules, &line)?).map(Some)
+}
+
+/// Says what a line should have been, as it may be one of an opening list.
+fn no_json(error: &serde_json::Error) -> anyhow::Error {
+    let column = error.column();
+    anyhow::anyhow!(
+        "the line is no JSON from column {column} on: a line is an object, as in {EXAMPLE}"
+    )
 }
 
 impl Totals {
