@@ -1,5 +1,6 @@
 //! An analysis with helpers: threads that search the same position and share its table.
 
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
@@ -19,14 +20,15 @@ impl Team<'_> {
 }
 
 /// Does `work` with an analysis while so many threads less one help; they end when the work does. With one thread, and
-/// where an analysis works alone, nobody helps.
+/// where an analysis works alone, nobody helps. No more threads run than there are processors, but two at least: more
+/// would only take the processor from the one whose answer counts.
 pub fn with_helpers<T>(
     analysis: &mut Analysis,
     threads: usize,
     work: impl FnOnce(&mut Analysis, &Team<'_>) -> T,
 ) -> T {
     let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
-    let numbers = 1..u32::try_from(threads.max(1)).unwrap_or(u32::MAX);
+    let numbers = 1..at_most_processors(threads);
     let helpers: Vec<Helper> = numbers.map_while(|number| analysis.helper(number)).collect();
     thread::scope(|scope| {
         for helper in helpers {
@@ -35,6 +37,12 @@ pub fn with_helpers<T>(
         let _ended = Ended(&stop);
         work(analysis, &Team { nodes: &nodes })
     })
+}
+
+/// So many threads, one at least, as far as there are processors for them.
+fn at_most_processors(threads: usize) -> u32 {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get).max(2);
+    u32::try_from(threads.clamp(1, processors)).unwrap_or(u32::MAX)
 }
 
 /// Sends the helpers home when the work ends, however it does.
@@ -78,6 +86,12 @@ mod tests {
         let (first, by_helpers) = analysed("h8 i9 i8 g8 j8", 1);
         assert_eq!((first.depth, by_helpers), (6, 0));
         assert_eq!(analysed("h8 i9 i8 g8 j8", 1).0, first);
+    }
+
+    #[test]
+    fn there_are_no_more_threads_than_processors() {
+        assert_eq!([0, 1, 2].map(at_most_processors), [1, 1, 2]);
+        assert!(at_most_processors(1_000_000) < 1_000_000);
     }
 
     #[test]

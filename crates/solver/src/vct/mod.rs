@@ -32,7 +32,8 @@ pub struct Effort {
     pub nodes: u64,
     /// Positions of one search for continuous fours, which is made at every new position of the attacker's.
     pub fours_nodes: u64,
-    /// Whether to try, where fours and threes do not promise enough, stones that only threaten to win by fours.
+    /// Whether to try, where fours and threes do not promise enough, stones that only threaten to win by fours: those that
+    /// add to a line of the attacker's, or take a four from the rival.
     pub quiet: bool,
     /// Positions of one search for the fours that such a stone threatens.
     pub threat_nodes: u64,
@@ -50,7 +51,7 @@ impl Effort {
 pub enum Verdict {
     /// The attacker wins, and this proves it.
     Win(Proof),
-    /// Fours and threes do not win.
+    /// Fours and threes do not win, nor the quiet stones where they were allowed.
     None,
     /// The nodes did not suffice to tell, or it was stopped.
     Unknown,
@@ -69,13 +70,16 @@ pub struct Finding {
 #[derive(Clone, Debug)]
 pub struct Vct {
     search: ProofSearch,
+    /// Whether the tables tell of searches with quiet stones: what is lost without them need not be so with them.
+    is_quiet: bool,
 }
 
 impl Vct {
     /// A searcher whose table has this many entries of 32 bytes, rounded up to a power of two; its table of
     /// failed fours has a quarter as many of 16 bytes.
     pub fn new(table_entries: usize) -> Self {
-        Self { search: ProofSearch::new(table_entries, (table_entries / 4).max(1)) }
+        let search = ProofSearch::new(table_entries, (table_entries / 4).max(1));
+        Self { search, is_quiet: false }
     }
 
     /// Forgets all earlier searches, so that the next one depends on its arguments alone.
@@ -99,6 +103,10 @@ impl Vct {
         effort: Effort,
         stop: Stop<'_>,
     ) -> Finding {
+        if self.is_quiet != effort.quiet {
+            self.clear();
+            self.is_quiet = effort.quiet;
+        }
         let search = &mut self.search;
         search.nodes = 0;
         search.is_stopped = false;
@@ -107,8 +115,11 @@ impl Vct {
         let searched = search.nodes;
         let verdict = match numbers {
             Numbers { proof: 0, .. } => {
-                // Writing the proof down may search again what the table has lost, with as many nodes more.
+                // Writing the proof down may search again what the table has lost, with as many nodes more; lines of fours
+                // too, which may take more than at first.
                 task.effort.nodes = searched.max(effort.nodes).saturating_mul(2);
+                task.effort.fours_nodes = effort.fours_nodes.saturating_mul(4);
+                task.effort.threat_nodes = effort.threat_nodes.saturating_mul(4);
                 search.is_stopped = false;
                 search.proof(&mut task).map_or(Verdict::Unknown, Verdict::Win)
             }

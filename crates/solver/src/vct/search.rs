@@ -201,15 +201,18 @@ impl ProofSearch {
     /// Adds the stones that may prepare a win by fours. A stone that wins at once is not among them.
     fn list_quiet_attacks(&mut self, task: &mut Task<'_>, first: usize, wanted: Option<&SpotSet>) {
         let Task { board, attacker, .. } = task;
-        let mut stones: Vec<Spot> = quiet_attacks(board, *attacker).collect();
-        stones.retain(|stone| wanted.is_none_or(|wanted| wanted.contains(*stone)));
+        let mut quiet = quiet_attacks(board, *attacker);
+        if let Some(wanted) = wanted {
+            quiet.intersect(wanted);
+        }
+        for listed in &self.children[first..] {
+            quiet.remove(listed.stone);
+        }
+        let mut stones: Vec<Spot> = quiet.iter().collect();
         stones.sort_by_cached_key(|stone| core::cmp::Reverse(board.order(*attacker, *stone)));
         let (key, surplus) = (defence_key(board, *attacker), self.depth_surplus());
         let barred = barred_fours(board, *attacker);
         for stone in stones {
-            if self.children[first..].iter().any(|child| child.stone == stone) {
-                continue;
-            }
             let known = self.table.get(key ^ stone_key(stone.point(), *attacker));
             let numbers = known.map_or_else(
                 || first_quiet_numbers(board, *attacker, stone, &barred).made_dearer(surplus),
@@ -483,7 +486,8 @@ fn first_quiet_numbers(
     stone: Spot,
     barred: &SpotSet,
 ) -> Numbers {
-    let threatens = board.line_classes(attacker, stone).contains(&LineClass::ClosedThree)
+    let adds = |class: &LineClass| *class >= LineClass::ClosedThree;
+    let threatens = board.line_classes(attacker, stone).iter().any(adds)
         || four_points(board, attacker).any(|four| four != stone)
         || may_free(board, attacker, stone, barred);
     if threatens { unsearched(QUIET_PROOF) } else { Numbers::LOST }
@@ -511,6 +515,8 @@ pub(super) fn defence_key(board: &ThreatBoard, attacker: Color) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use narabe_rules::{Point, Rules, Setup};
+
     use super::*;
 
     fn open(proof: u32, disproof: u32) -> Numbers {
@@ -526,6 +532,29 @@ mod tests {
         // Three others at a half each are one, not two: what is not whole is left away.
         let halves = summary(children.into_iter(), 2);
         assert_eq!((halves.others, halves.numbers), (1, open(5, 4 + 1)));
+    }
+
+    #[test]
+    fn the_best_is_searched_until_another_may_be_better() {
+        let attacks = summary([open(5, 2), open(40, 3)].into_iter(), 1);
+        let limit = attacks.child_limit(open(100, 9), open(5, 2));
+        assert_eq!(limit, open(a_little_more(40), 9 - 1));
+        let tight = attacks.child_limit(open(20, 9), open(5, 2));
+        assert_eq!(tight, open(20, 8));
+    }
+
+    #[test]
+    fn a_three_that_hangs_on_fours_of_its_own_is_not_lost() {
+        // h8 makes a three whose open four at j8 is an overline; f8 would be a four and a three next.
+        let stones =
+            "black: a15 f10 f11 g8 i8 j5 j6 j7 j9 j10 o15 | white: a1 a3 a5 c1 e1 e8 g1 j4 o1 o3";
+        let rules = Rules::standard("renju").unwrap();
+        let board = ThreatBoard::from_setup(&Setup::parse(&rules, stones).unwrap()).unwrap();
+        let stone = Spot::of(Point::new(7, 7));
+        assert!(quiet_attacks(&board, Color::Black).contains(stone));
+        let barred = barred_fours(&board, Color::Black);
+        let numbers = first_quiet_numbers(&board, Color::Black, stone, &barred);
+        assert_eq!(numbers, unsearched(QUIET_PROOF));
     }
 
     #[test]

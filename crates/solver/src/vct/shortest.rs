@@ -139,7 +139,7 @@ impl Deepening<'_, '_> {
         }
         let mut stones = attacks(board, *attacker);
         if effort.quiet {
-            for stone in quiet_attacks(board, *attacker) {
+            for stone in quiet_attacks(board, *attacker).iter() {
                 if !stones.contains(&stone) {
                     stones.push(stone);
                 }

@@ -97,22 +97,27 @@ pub(super) fn attacks(board: &ThreatBoard, attacker: Color) -> Vec<Spot> {
     stones
 }
 
-/// What the stones make that may prepare a win by fours without being a three: those that add to a line of the attacker's.
+/// What the stones make that may prepare a win by fours without being a three: those that add to a line of the attacker's
+/// which can be a four soon.
 const QUIET: [Threat; 3] = [Threat::Fork, Threat::ClosedThree, Threat::Two];
 
 /// The threes. One whose open fours are all fouls threatens none, but may prepare fours like a closed one.
 const THREES: [Threat; 3] = [Threat::DoubleThree, Threat::ThreePlus, Threat::Three];
 
-/// How many stones there are that are no threes and may prepare a win by fours.
+/// How many stones there are that are no threes and add to a line.
 pub(super) fn quiet_attack_count(board: &ThreatBoard, attacker: Color) -> u32 {
     QUIET.into_iter().map(|kind| board.count(attacker, kind)).sum()
 }
 
-/// The stones that may prepare a win by fours, whatever else they threaten.
-pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
+/// The stones that may prepare a win by fours, whatever else they threaten: those that add to a line of the attacker's, and
+/// those that take a four from the rival, so that the attacker's own fours run through.
+pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> SpotSet {
     let kinds = QUIET.into_iter().chain(THREES);
-    let certain = kinds.flat_map(move |kind| points_of(board, attacker, kind));
-    certain.chain(legal_doubtful(board, attacker))
+    let mut stones: SpotSet = kinds.flat_map(|kind| points_of(board, attacker, kind)).collect();
+    stones.unite(&legal_doubtful(board, attacker).collect());
+    let taken = four_points(board, attacker.other());
+    stones.unite(&taken.filter(|spot| !board.is_foul(attacker, *spot)).collect());
+    stones
 }
 
 /// The stones that only the recursive test shows to be no fouls.
@@ -274,6 +279,13 @@ mod tests {
             Threatened::OpenFours { answers } => {
                 let count = if let Answers::Stones(stones) = &found { stones.len() } else { 0 };
                 assert_eq!(count, answers as usize);
+                if met[2].is_multiple_of(9) {
+                    // None that breaks every four may be missing.
+                    let breaks = stones_that_break(board, attacker);
+                    let listed =
+                        |stone| matches!(&found, Answers::Stones(all) if all.contains(stone));
+                    assert!(breaks.iter().all(listed), "{breaks:?} {found:?}");
+                }
                 2
             }
         };
@@ -295,7 +307,7 @@ mod tests {
                     if board.count(attacker, Threat::Five) > 0 {
                         continue;
                     }
-                    for kind in [Threat::ClosedThree, Threat::Fork, Threat::Three] {
+                    for kind in THREES.into_iter().chain(QUIET) {
                         for stone in board.threatening(attacker, kind).iter() {
                             board.place(stone, attacker);
                             check(&mut board, attacker, &mut met);

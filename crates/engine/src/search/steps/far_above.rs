@@ -46,10 +46,11 @@ mod tests {
     fn nothing_is_taken_off_where_it_matters() {
         let far = above(8, 10_000);
         assert_eq!(depth_after(far.clone()), 7);
-        let exact = Node { is_pv: true, ..far.clone() };
-        let threatened = Node { need: Need::Defend, ..far.clone() };
+        let exact = Node { is_pv: true, ..far };
+        let threatened = Node { need: Need::Defend, ..far };
         let parry = Need::Parry(Spot::of(Point::new(7, 7)));
-        for node in [exact, threatened, Node { need: parry, ..far }] {
+        let decided = Node { beta: Score::win_at(9), static_score: Score::win_at(1), ..far };
+        for node in [exact, threatened, decided, Node { need: parry, ..far }] {
             assert_eq!(depth_after(node), 8);
         }
     }
