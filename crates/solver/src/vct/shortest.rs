@@ -139,11 +139,11 @@ impl Deepening<'_, '_> {
         }
         let mut stones = attacks(board, *attacker);
         if effort.quiet {
-            for stone in quiet_attacks(board, *attacker).iter() {
-                if !stones.contains(&stone) {
-                    stones.push(stone);
-                }
+            let mut quiet = quiet_attacks(board, *attacker);
+            for stone in &stones {
+                quiet.remove(*stone);
             }
+            stones.extend(quiet.iter());
         }
         stones
     }
