@@ -21,13 +21,13 @@ pub struct Limits {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AmountError {
     /// No time.
-    #[error("a time is written 500ms, 0.5s or 3m, not {text:?}")]
+    #[error("a time is 0 or more, written 500ms, 0.5s or 3m, not {text:?}")]
     Time {
         /// The offending text.
         text: String,
     },
     /// No memory.
-    #[error("memory is written 350M, 1G or in bytes, not {text:?}")]
+    #[error("memory is 0 or more, written 350M, 1G or in bytes, not {text:?}")]
     Memory {
         /// The offending text.
         text: String,

@@ -1,8 +1,11 @@
 //! The command line as types.
 
+use std::str::FromStr;
+
 use clap::{Parser, Subcommand, ValueEnum};
 use narabe_game::{Setting, SettingError, SettingSpec};
 use narabe_rules::Color;
+use narabe_words::Lang;
 
 use crate::commands;
 
@@ -96,6 +99,25 @@ impl GameArgs {
     }
 }
 
+/// The language of what is told to people.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct LangArgs {
+    /// The language: en, es, ro, pl; otherwise that of the system, as LANG names it
+    #[arg(long, value_name = "CODE", value_parser = lang)]
+    lang: Option<Lang>,
+    /// The system may speak a language that narabe does not.
+    #[arg(long, hide = true, env = "LANG")]
+    system_lang: Option<String>,
+}
+
+impl LangArgs {
+    /// The language that was asked for, or the system's, or English.
+    pub(crate) fn lang(&self) -> Lang {
+        let system = || self.system_lang.as_deref().and_then(Lang::from_code);
+        self.lang.or_else(system).unwrap_or(Lang::En)
+    }
+}
+
 /// A colour on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Side {
@@ -110,6 +132,17 @@ impl From<Side> for Color {
             Side::White => Self::White,
         }
     }
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    Lang::from_code(text)
+        .ok_or_else(|| format!("it is one of {}", Lang::ALL.map(Lang::code).join(", ")))
+}
+
+/// Reads a number of what there has to be some of.
+pub(crate) fn at_least_one<N: FromStr + From<u8> + PartialOrd>(text: &str) -> Result<N, String> {
+    let number = text.parse().ok().filter(|number| *number >= N::from(1));
+    number.ok_or_else(|| "a whole number, 1 or more, is needed".to_owned())
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -11,7 +11,7 @@ mod progress;
 
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::{Arg, Command as Cli, CommandFactory as _, FromArgMatches as _};
 
 use args::{Args, Command};
 
@@ -19,7 +19,9 @@ use args::{Args, Command};
 const REFUSED: u8 = 2;
 
 fn main() -> ExitCode {
-    let done = match Args::parse().command {
+    let Args { command } = Args::from_arg_matches(&cli(Args::command()).get_matches())
+        .unwrap_or_else(|error| error.exit());
+    let done = match command {
         Command::Judge(args) => commands::judge::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Bestmove(args) => commands::bestmove::run(&args),
@@ -45,6 +47,16 @@ fn main() -> ExitCode {
         input::complain(&format!("{error:#}"));
         ExitCode::from(REFUSED)
     })
+}
+
+/// The command line on which a negative number is a value and no unknown flag, so that whoever reads it can say what is
+/// wrong with it.
+fn cli(command: Cli) -> Cli {
+    let negative = |arg: Arg| {
+        let is_value = arg.get_action().takes_values();
+        if is_value { arg.allow_negative_numbers(true) } else { arg }
+    };
+    command.mut_args(negative).mut_subcommands(cli)
 }
 
 /// Whether the reader of the output has gone, as `head` does when it has enough: that is no failure.

@@ -16,7 +16,7 @@ use narabe_threats::ThreatBoard;
 use serde_json::{Value, json};
 
 use super::solve::{Clock, Kind, PositionArgs, names, seconds};
-use crate::args::{RulesArgs, Side};
+use crate::args::{RulesArgs, Side, at_least_one};
 
 /// Longer lists of points are not written out.
 const MOST_NAMED: usize = 40;
@@ -39,7 +39,7 @@ pub(crate) struct DefendArgs {
     #[arg(long, value_name = "S", value_parser = seconds)]
     time: Option<f64>,
     /// Positions searched for each move
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = at_least_one::<u64>)]
     nodes: u64,
     /// Print one JSON object
     #[arg(long)]

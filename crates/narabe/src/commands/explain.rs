@@ -11,6 +11,7 @@ use narabe_solver::{Explanation, Makes, Step, Told, Value, explain};
 use narabe_words::{Lang, words};
 
 use super::verify::Written;
+use crate::args::LangArgs;
 
 /// Tell a written proof step by step: what each stone threatens, and why each answer is forced.
 #[derive(Debug, clap::Args)]
@@ -18,29 +19,10 @@ pub(crate) struct ExplainArgs {
     /// The file that `narabe solve --proof` has written
     file: PathBuf,
     #[command(flatten)]
-    how: TellArgs,
+    lang: LangArgs,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-}
-
-/// In which language.
-#[derive(Clone, Debug, clap::Args)]
-pub(crate) struct TellArgs {
-    /// The language of the explanation: en, es, ro, pl; otherwise that of the system
-    #[arg(long, value_name = "CODE", env = "LANG")]
-    lang: Option<String>,
-}
-
-impl TellArgs {
-    fn lang(&self) -> Lang {
-        self.lang.as_deref().and_then(Lang::from_code).unwrap_or(Lang::En)
-    }
-
-    /// The explanation in words, with boards at its turning points.
-    pub(crate) fn text(&self, setup: &Setup, explanation: &Explanation) -> String {
-        text(self.lang(), setup, explanation)
-    }
 }
 
 pub(crate) fn run(args: &ExplainArgs) -> anyhow::Result<ExitCode> {
@@ -49,13 +31,14 @@ pub(crate) fn run(args: &ExplainArgs) -> anyhow::Result<ExitCode> {
     let told = if args.json {
         serde_json::to_string(&explanation.view())? + "\n"
     } else {
-        args.how.text(&setup, &explanation)
+        text(args.lang.lang(), &setup, &explanation)
     };
     write!(stdout(), "{told}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn text(lang: Lang, setup: &Setup, explanation: &Explanation) -> String {
+/// The explanation in words, with boards at its turning points.
+pub(crate) fn text(lang: Lang, setup: &Setup, explanation: &Explanation) -> String {
     let Explanation { attacker, steps } = explanation;
     let line: Vec<String> = steps
         .iter()

@@ -10,7 +10,7 @@ use narabe_game::Game;
 use narabe_rules::{Extent, parse_points};
 
 use super::solve::{Clock, seconds};
-use crate::args::GameArgs;
+use crate::args::{GameArgs, at_least_one};
 use told::Told;
 
 /// Tell the best lines of play of a position, and what each is worth.
@@ -25,7 +25,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "S", value_parser = seconds)]
     time: Option<f64>,
     /// Search at most so many positions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     nodes: Option<u64>,
     /// Look no more plies ahead
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=250))]

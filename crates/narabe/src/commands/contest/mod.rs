@@ -26,7 +26,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use narabe_contest::{Entrant, bytes, milliseconds};
 
-use crate::args::RulesArgs;
+use crate::args::{RulesArgs, at_least_one};
 use crate::input::complain;
 use crate::progress::bar;
 pub(crate) use book::Book;
@@ -50,43 +50,43 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "FILE", default_value = "book")]
     openings: String,
     /// Games of each two engines that meet; an even number, as each opening is played twice with colours exchanged
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = even)]
     games: usize,
     /// Who meets whom, where there are more than two engines
     #[arg(long, value_name = "FORM", default_value = "round-robin")]
     tournament: Tournament,
     /// The time for a move, as in 500ms or 0.5s
-    #[arg(long, value_name = "TIME", value_parser = milliseconds)]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds)]
     turn_time: Option<u64>,
     /// The time for all moves of a game, as in 3m
-    #[arg(long, value_name = "TIME", value_parser = milliseconds)]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds)]
     match_time: Option<u64>,
     /// What each move gives back of it
-    #[arg(long, value_name = "TIME", value_parser = milliseconds, default_value = "0")]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "0")]
     increment: u64,
     /// The nodes of a move, for engines that heed INFO `max_node`
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     nodes: Option<u64>,
     /// The memory of an engine, as in 350M
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", allow_hyphen_values = true, value_parser = bytes)]
     memory: Option<u64>,
     /// An answer that comes so long after the limit still counts
-    #[arg(long, value_name = "TIME", value_parser = milliseconds, default_value = "1s")]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "1s")]
     tolerance: u64,
     /// How long a program may take to start
-    #[arg(long, value_name = "TIME", value_parser = milliseconds, default_value = "30s")]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "30s")]
     start_time: u64,
     /// The limit of a move when only nodes limit it
-    #[arg(long, value_name = "TIME", value_parser = milliseconds, default_value = "60s")]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "60s")]
     longest_turn: u64,
     /// The engines know a pass, -1,-1, where the rules have it; otherwise it is an illegal move
     #[arg(long)]
     passes: bool,
     /// A game of so many stones is drawn
-    #[arg(long, value_name = "STONES")]
+    #[arg(long, value_name = "STONES", value_parser = at_least_one::<usize>)]
     draw_after: Option<usize>,
     /// Games that are played at the same time
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = at_least_one::<usize>)]
     concurrency: usize,
     /// Whether every game has its own processes
     #[arg(long, value_name = "ON", default_value = "on")]
@@ -177,6 +177,12 @@ fn stop_at_interrupt(contest: &Arc<Contest>) -> anyhow::Result<()> {
         }
     });
     Ok(())
+}
+
+/// A number of games of which each two belong together.
+fn even(text: &str) -> Result<usize, String> {
+    let games = at_least_one(text).ok().filter(|games: &usize| games.is_multiple_of(2));
+    games.ok_or_else(|| "an even number is needed, as each opening is played twice".to_owned())
 }
 
 /// Two numbers with a comma.

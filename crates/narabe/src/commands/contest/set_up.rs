@@ -76,8 +76,6 @@ fn check_numbers(args: &MatchArgs) -> anyhow::Result<()> {
     ensure!(args.engines.len() >= 2, "a match needs two engines");
     let names: BTreeSet<&str> = args.engines.iter().map(|engine| engine.name.as_str()).collect();
     ensure!(names.len() == args.engines.len(), "two engines have the same name: give them name=");
-    let is_even = args.games > 0 && args.games.is_multiple_of(2);
-    ensure!(is_even, "--games is an even number, as each opening is played twice");
     ensure!((1..=256).contains(&args.concurrency), "--concurrency is between 1 and 256");
     ensure!(args.start_time > 0, "--start-time is at least 1ms: no program starts in no time");
     ensure!(args.longest_turn > 0, "--longest-turn is at least 1ms: nobody moves in no time");

@@ -15,9 +15,8 @@ use anyhow::ensure;
 use clap::ValueEnum;
 use narabe_engine::Level;
 use narabe_game::{Game, Player};
-use narabe_words::Lang;
 
-use crate::args::GameArgs;
+use crate::args::{GameArgs, LangArgs};
 use link::{LinkArgs, Opener, Terms};
 use table::{Cpu, Table};
 
@@ -39,9 +38,8 @@ pub(crate) struct PlayArgs {
     /// The computer's choices between equal moves follow this number
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The language: en, es, ro, pl; otherwise that of the system
-    #[arg(long, value_name = "CODE", env = "LANG")]
-    lang: Option<String>,
+    #[command(flatten)]
+    lang: LangArgs,
     #[command(flatten)]
     link: LinkArgs,
 }
@@ -63,7 +61,7 @@ pub(super) fn level(text: &str) -> Result<Level, String> {
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     let setting = args.game.setting()?;
-    let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or(Lang::En);
+    let lang = args.lang.lang();
     if args.mode == Mode::Link || args.link.join.is_some() {
         let seat = if args.second { Opener::Friend } else { Opener::Me };
         let opens = args.link.opens.unwrap_or(seat).into();

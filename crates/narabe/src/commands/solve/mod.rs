@@ -17,8 +17,8 @@ use clap::{Args, ValueEnum};
 use narabe_rules::{Color, Rules};
 use narabe_solver::{Proof, explain};
 
-use super::explain::TellArgs;
-use crate::args::{RulesArgs, Side};
+use super::explain::text;
+use crate::args::{LangArgs, RulesArgs, Side, at_least_one};
 use crate::input::complain;
 pub(crate) use question::{Question, color, names};
 pub(crate) use search::Clock;
@@ -44,7 +44,7 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     explain: bool,
     #[command(flatten)]
-    tell: TellArgs,
+    lang: LangArgs,
     /// Write a found proof to this file, for `narabe verify`
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
@@ -67,7 +67,7 @@ pub(crate) struct PositionArgs {
     /// White's stones, instead of moves
     #[arg(long, value_name = "POINTS", conflicts_with = "moves")]
     white: Option<String>,
-    /// The stones in turn, Black's first, as in "h8 h9" or h8h9; they may start anywhere and pass through fouls
+    /// The stones in turn, Black's first, as in "h8 h9" or h8h9; they may start anywhere, and may pass through positions that the rules forbid
     #[arg(default_value = "")]
     moves: String,
 }
@@ -98,12 +98,15 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "S", value_parser = seconds)]
     time: Option<f64>,
     /// Positions searched for each position asked
-    #[arg(long, value_name = "N", default_value_t = 10_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = at_least_one::<u64>)]
     nodes: u64,
     /// The table in mebibytes
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536))]
     memory: u32,
 }
+
+/// A search is not given more seconds than this.
+const MOST_SECONDS: f64 = 1e6;
 
 /// The two searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -148,7 +151,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
         }
         writeln!(stdout(), "{json}")?;
     } else if let Some(explanation) = explanation {
-        write!(stdout(), "{}", args.tell.text(&question.setup, &explanation))?;
+        write!(stdout(), "{}", text(args.lang.lang(), &question.setup, &explanation))?;
     } else {
         writeln!(stdout(), "{}", answer.words())?;
     }
@@ -169,6 +172,7 @@ fn write_proof(file: &Path, question: &Question, proof: Option<&Proof>) -> anyho
 
 pub(crate) fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_no| "a number of seconds is needed".to_owned())?;
-    let is_fine = seconds.is_finite() && (0.0..=1e6).contains(&seconds);
-    is_fine.then_some(seconds).ok_or_else(|| "0 to 1000000 seconds".to_owned())
+    let is_fine = seconds > 0.0 && seconds <= MOST_SECONDS;
+    let told = || format!("seconds must be more than 0, and {MOST_SECONDS} at most");
+    is_fine.then_some(seconds).ok_or_else(told)
 }

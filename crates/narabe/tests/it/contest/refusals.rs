@@ -7,7 +7,8 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     let (row, rest) = (script("row", ROW), script("rest", SCATTERED));
     let two = [row.clone(), rest.clone()];
     let three = [row.clone(), rest, script("other", ROW)];
-    let cases: [(&[String], &[&str], &str); 17] = [
+    let no_nodes = [format!("nodes=0,{}", two[0]), two[1].clone()];
+    let cases: [(&[String], &[&str], &str); 18] = [
         (&two[..1], &["--games", "2"], "two engines"),
         (&[row.clone(), row.clone()], &["--games", "2"], "same name"),
         (&two, &["--games", "3"], "even number"),
@@ -20,7 +21,8 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
         (&two, &["--games", "2", "--sprt", "5,0"], "elo0"),
         (&three, &["--games", "2", "--sprt", "0,5"], "two engines"),
         (&two, &["--games", "2", "--concurrency", "0"], "--concurrency"),
-        (&two, &["--games", "2", "--nodes", "0"], "the nodes of row are at least 1"),
+        (&two, &["--games", "2", "--nodes", "0"], "a whole number, 1 or more"),
+        (&no_nodes, &["--games", "2"], "the nodes of row are at least 1"),
         (&two, &["--games", "2", "--match-time", "0"], "the match time of row is at least 1ms"),
         (&two, &["--games", "2", "--start-time", "0"], "--start-time"),
         (&two, &["--games", "2", "--longest-turn", "0"], "--longest-turn"),
