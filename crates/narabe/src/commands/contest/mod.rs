@@ -28,6 +28,7 @@ use narabe_contest::{Entrant, bytes, milliseconds};
 
 use crate::args::{RulesArgs, at_least_one};
 use crate::input::complain;
+use crate::noun::noun;
 use crate::progress::bar;
 pub(crate) use book::Book;
 use duel::Contest;
@@ -143,6 +144,7 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<ExitCode> {
     for finished in &finished {
         results.count(finished);
     }
+    tell_uncounted(finished.len() - results.games() as usize, args.games);
     let shelf = Shelf::new(&Way::games(folder), &args.save)?;
     let contest = Arc::new(plan.contest);
     stop_at_interrupt(&contest)?;
@@ -165,6 +167,16 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<ExitCode> {
     }
     let fails = args.faultless && results.has_faults();
     Ok(if fails { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Says of games on record that they are beyond those that are asked for now.
+fn tell_uncounted(games: usize, asked_for: usize) {
+    if games > 0 {
+        let (told, are) = (noun(games as u64, "game"), if games == 1 { "is" } else { "are" });
+        complain(&format!(
+            "{games} {told} of the record {are} beyond --games {asked_for}, and not counted"
+        ));
+    }
 }
 
 /// Stops the match when the terminal interrupts it, so that no engine is left behind.

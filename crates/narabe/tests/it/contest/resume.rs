@@ -42,6 +42,9 @@ fn half_a_line_is_taken_away_and_the_rest_is_played() {
     }
     let more = play(&engines, &out, &["--games", "8", "--resume"]);
     assert!(more.stdout.contains("+8 =0 -0"), "{}", more.stdout);
+    let fewer = play(&engines, &out, &["--games", "2", "--resume"]);
+    assert!(fewer.stdout.contains("+2 =0 -0"), "{}", fewer.stdout);
+    assert_eq!(fewer.stderr, "6 games of the record are beyond --games 2, and not counted\n");
 }
 
 #[test]
