@@ -95,6 +95,8 @@ fn what_cannot_be_is_refused_and_nothing_is_written_over() {
         (&["--count", "2", "--resume", "--seed", "9"], "--seed 9"),
         (&["--count", "2", "--distance", "99", "--resume"], "--distance"),
         (&["--count", "2", "--size", "8"], "8"),
+        (&["--count", "0"], "--count"),
+        (&["--count", "-2"], "a whole number, 1 or more"),
     ] {
         let refused = run(file, more);
         assert_eq!(refused.status, 2, "{more:?}");
@@ -103,8 +105,30 @@ fn what_cannot_be_is_refused_and_nothing_is_written_over() {
     }
     let zero = folder.path().join("zero");
     let none = run(zero.to_str().unwrap(), &["--count", "20", "--distance", "0"]);
-    assert!(none.stderr.contains("there is no opening"), "{}", none.stderr);
+    let told = "found 0 of 20 openings: of 20000 candidates tried, the last 20000 brought none; most have no room";
+    assert!(none.stderr.starts_with(told), "{}", none.stderr);
     assert!(!zero.exists(), "a list is written with its first opening");
+}
+
+#[test]
+fn a_list_that_stays_short_says_what_would_make_it_longer() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = |name: &str, more: &[&str]| {
+        let path = folder.path().join(name);
+        let fixed =
+            ["openings", "generate", "--rules", "freestyle", "--plies", "1", "--count", "9"];
+        let more = [more, &["--out", path.to_str().unwrap()]].concat();
+        (narabe(&[&fixed[..], &more].concat(), ""), path)
+    };
+    // One stone on nine points lies in the middle, beside it or across from it.
+    let (run, path) = list("known", &["--nodes", "1", "--distance", "1", "--lead", "100000"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.starts_with("found 3 of 9 openings: of 200"), "{}", run.stderr);
+    assert!(run.stderr.contains("try a greater --distance than 1"), "{}", run.stderr);
+    assert_eq!(fs::read_to_string(path).unwrap().lines().count(), 1 + 3);
+    let (run, path) = list("nothing", &["--nodes", "0"]);
+    assert!(run.stderr.contains("'--nodes <N>': a whole number, 1 or more"), "{}", run.stderr);
+    assert!(!path.exists());
 }
 
 #[test]

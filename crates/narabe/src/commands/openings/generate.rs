@@ -3,18 +3,20 @@
 //! Candidates are numbered, and each follows from the seed and its number alone. A line of the list ends with the
 //! number of its candidate, so a list that was broken off goes on as if it had not been.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
 use clap::value_parser;
+use indicatif::ProgressBar;
 use narabe_engine::{Lead, is_even_in_play, lead, likeness, random_stones, signature};
 use narabe_game::{Game, Setting};
 use narabe_rules::{Color, Point};
 
-use crate::args::RulesArgs;
+use crate::args::{RulesArgs, at_least_one};
+use crate::noun::noun;
 use crate::progress::bar;
 
 /// Write a list of openings that leave both sides about as good.
@@ -23,7 +25,7 @@ pub(crate) struct GenerateArgs {
     #[command(flatten)]
     rules: RulesArgs,
     /// How many openings
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>)]
     count: usize,
     /// Stones of each
     #[arg(long, value_name = "N", default_value_t = 5)]
@@ -32,7 +34,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "LINES", default_value_t = 3)]
     distance: u8,
     /// Positions that each side looks at
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = at_least_one::<u64>)]
     nodes: u64,
     /// How much better Black should seem, in the units of the evaluation: what makes games even has to be tried
     #[arg(long, value_name = "N", default_value_t = 0, allow_hyphen_values = true)]
@@ -77,7 +79,7 @@ pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
     let bar = bar(args.count as u64);
     bar.set_position(list.lines as u64);
     while list.lines < args.count {
-        let (number, game, lead) = next(args, &setting, &mut list)?;
+        let (number, game, lead) = next(args, &setting, &mut list, &bar)?;
         let Lead { before, after } = lead;
         let line = format!("{} # {number} {before:+} {after:+}\n", game.transcript());
         // A list of which there is nothing but a head is none: the head comes with the first opening.
@@ -185,33 +187,121 @@ fn lead_of_even(args: &GenerateArgs, game: &Game) -> Option<Lead> {
     found
 }
 
+/// Why a candidate is put aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Aside {
+    /// Its stones lie on each other, or the game is over with them.
+    Impossible,
+    /// It is in the list.
+    Known,
+    /// One side is better, as far as the looks tell.
+    Uneven,
+    /// One side wins too many of its games.
+    UnevenInPlay,
+}
+
 /// The next candidate that is even and new.
 fn next(
     args: &GenerateArgs,
     setting: &Setting,
     list: &mut List,
+    bar: &ProgressBar,
 ) -> anyhow::Result<(u64, Game, Lead)> {
     let first = list.last + 1;
+    let mut aside = BTreeMap::<Aside, u64>::new();
     for number in first..first + PATIENCE {
-        let seed = args.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number);
-        let Some(game) = random_stones(setting, args.plies, args.distance, seed) else { continue };
-        let likeness = likeness(&game);
-        if list.alike.contains(&likeness) || list.uneven.contains(&likeness) {
-            continue;
+        bar.set_message(format!("of {number} {}", noun(number, "candidate")));
+        match look_at(args, setting, list, number)? {
+            Ok((game, lead)) => {
+                list.add(&game, number);
+                return Ok((number, game, lead));
+            }
+            Err(why) => *aside.entry(why).or_default() += 1,
         }
-        let Some(lead) = lead_of_even(args, &game) else { continue };
-        if is_even_in_play(&game, args.game_nodes, args.games, args.seed)? {
-            list.add(&game, number);
-            return Ok((number, game, lead));
-        }
-        list.uneven.insert(likeness);
     }
-    bail!(
-        "of {PATIENCE} candidates none is even and new: {}",
-        match list.lines {
-            0 => "there is no opening".to_owned(),
-            1 => "1 opening is all that there is".to_owned(),
-            lines => format!("{lines} openings are all that there are"),
+    bar.finish_and_clear();
+    let most = aside.into_iter().max_by_key(|(_, count)| *count);
+    bail!(too_few(args, list, most.map_or(Aside::Known, |(why, _)| why)))
+}
+
+/// The candidate of this number, or why it is put aside.
+fn look_at(
+    args: &GenerateArgs,
+    setting: &Setting,
+    list: &mut List,
+    number: u64,
+) -> anyhow::Result<Result<(Game, Lead), Aside>> {
+    let seed = args.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number);
+    let Some(game) = random_stones(setting, args.plies, args.distance, seed) else {
+        return Ok(Err(Aside::Impossible));
+    };
+    let likeness = likeness(&game);
+    if list.alike.contains(&likeness) {
+        return Ok(Err(Aside::Known));
+    }
+    if list.uneven.contains(&likeness) {
+        return Ok(Err(Aside::UnevenInPlay));
+    }
+    let Some(lead) = lead_of_even(args, &game) else { return Ok(Err(Aside::Uneven)) };
+    if is_even_in_play(&game, args.game_nodes, args.games, args.seed)? {
+        return Ok(Ok((game, lead)));
+    }
+    list.uneven.insert(likeness);
+    Ok(Err(Aside::UnevenInPlay))
+}
+
+/// That the list stays short, and what would make it longer.
+fn too_few(args: &GenerateArgs, list: &List, most: Aside) -> String {
+    let GenerateArgs { count, plies, distance, centre, lead, games, .. } = args;
+    let advice = match most {
+        Aside::Impossible => {
+            format!(
+                "most have no room for {plies} stones: try a greater --distance than {distance}"
+            )
         }
-    );
+        Aside::Known => format!(
+            "most are in the list already: try a greater --distance than {distance} or more --plies than {plies}"
+        ),
+        Aside::Uneven => format!(
+            "most are not even: try a greater --lead than {lead} or another --centre than {centre}"
+        ),
+        Aside::UnevenInPlay => {
+            format!("one side wins most of them in play: try --games 0 instead of {games}")
+        }
+    };
+    let (found, tried) = (list.lines, list.last + PATIENCE);
+    let openings = noun(*count as u64, "opening");
+    format!(
+        "found {found} of {count} {openings}: of {tried} candidates tried, the last {PATIENCE} brought none; {advice}"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: GenerateArgs,
+    }
+
+    #[test]
+    fn a_list_that_stays_short_is_told_with_the_option_that_keeps_it_so() {
+        let line = "narabe --rules pente --count 10 --games 6 --out list";
+        let Line { args } = Line::parse_from(line.split(' '));
+        let list = List { lines: 3, last: 500, ..List::default() };
+        for (most, advice) in [
+            (Aside::Impossible, "a greater --distance than 3"),
+            (Aside::Known, "a greater --distance than 3 or more --plies than 5"),
+            (Aside::Uneven, "a greater --lead than 50 or another --centre than 0"),
+            (Aside::UnevenInPlay, "--games 0 instead of 6"),
+        ] {
+            let told = too_few(&args, &list, most);
+            let begin =
+                "found 3 of 10 openings: of 20500 candidates tried, the last 20000 brought none; ";
+            assert!(told.starts_with(begin) && told.ends_with(advice), "{told}");
+        }
+    }
 }
