@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 use super::solve::{Clock, Kind, PositionArgs, names, seconds};
 use crate::args::{RulesArgs, Side, at_least_one};
 
+/// Why there is no proof of some moves: the parry is the attacker's next stone, and it need threaten nothing.
+const PARRIED: &str = "  (fours after whose parry every move loses; of a position before the parry `narabe solve` may say none)";
 /// Longer lists of points are not written out.
 const MOST_NAMED: usize = 40;
 
@@ -155,7 +157,7 @@ fn text(setup: &Setup, defences: &Defences, unverified: &[Option<Point>]) -> Str
     let unverified: Vec<String> = unverified.iter().map(|point| name(*point)).collect();
     let unverified = match unverified.len() {
         0 => String::new(),
-        count => format!("\nof these not verified ({count}): {}", unverified.join(" ")),
+        count => format!("\nof these not verified ({count}): {}\n{PARRIED}", unverified.join(" ")),
     };
     [
         threat + "\n",
