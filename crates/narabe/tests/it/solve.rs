@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::narabe;
+use super::{narabe, narabe_with};
 
 /// Black's four-three on h8.
 const FOUR_THREE: &str = "f8 a1 g8 a2 h9 c3 h10 d5";
@@ -29,6 +29,7 @@ fn a_win_is_told_with_its_line_and_has_been_verified() {
         let answer = json_of(&["solve", kind, "--rules", rules, "--json", moves]);
         assert_eq!(answer["result"], result, "{kind} {moves}: {answer}");
         assert_eq!(answer["verified"], json!(result == "win"));
+        assert_eq!(answer["attacker"], "black");
         let line = answer["line"].as_array().unwrap();
         assert_eq!(answer["plies"], json!(line.len()));
         assert_eq!(line.is_empty(), result != "win");
@@ -41,10 +42,11 @@ fn stones_and_the_attacker_may_be_given_instead_of_moves() {
     args.extend(DOUBLE_THREE);
     assert_eq!(json_of(&args)["result"], "win");
     args.extend(["--attacker", "white"]);
-    assert_eq!(json_of(&args)["result"], "none");
-    let shortest = ["solve", "vcf", "--rules", "freestyle", "--shortest", FOUR_THREE];
+    let answer = json_of(&args);
+    assert_eq!([&answer["result"], &answer["attacker"]], ["none", "white"]);
+    let shortest = ["solve", "vct", "--rules", "freestyle", "--shortest", FOUR_THREE];
     let run = narabe(&shortest, "");
-    assert!(run.stdout.starts_with("win in ") || run.stdout == "none\n", "{}", run.stdout);
+    assert!(run.stdout.starts_with("Black wins in "), "{}", run.stdout);
 }
 
 #[test]
@@ -100,13 +102,55 @@ fn a_file_without_a_new_proof_is_not_taken_for_one() {
     let name = file.to_str().unwrap();
     let args = ["solve", "vcf", "--rules", "freestyle", "--proof", name, "f8 a1 g8 a2"];
     let run = narabe(&args, "");
-    assert_eq!((run.status, run.stdout.as_str()), (0, "none\n"));
+    assert_eq!((run.status, run.stdout.as_str()), (0, "none: Black has no such win\n"));
     assert_eq!(run.stderr, format!("no win was found, so no proof was written to {name}\n"));
     assert!(!file.exists());
     fs::write(&file, "older").unwrap();
     let run = narabe(&args, "");
     assert!(run.stderr.ends_with("it still holds what it held before\n"), "{}", run.stderr);
     assert_eq!(fs::read_to_string(&file).unwrap(), "older");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told_before_the_search() {
+    let folder = TempDir::new().unwrap();
+    let no_folder = folder.path().join("nowhere/proof.json");
+    let is_folder = folder.path().to_owned();
+    for file in [no_folder, is_folder] {
+        let name = file.to_str().unwrap();
+        let args = ["solve", "vct", "--rules", "freestyle", "--proof", name, "f8 a1 g8 a2"];
+        let run = narabe(&args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+        assert!(run.stderr.starts_with(&format!("writing {name}: ")), "{}", run.stderr);
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+}
+
+#[test]
+fn a_language_that_narabe_does_not_speak_is_refused_and_the_systems_may_be_any() {
+    let solve = ["solve", "vcf", "--rules", "freestyle", "--explain"];
+    let three = "f8 a1 g8 a2 h8 a3";
+    for args in [
+        [&solve[..], &["--lang", "xx", "h8"]].concat(),
+        vec!["explain", "/nowhere", "--lang", "xx"],
+        vec!["play", "--lang", "xx"],
+    ] {
+        let run = narabe(&args, "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(run.stderr.contains("one of en, es, ro, pl"), "{}", run.stderr);
+    }
+    let told = |system: &str, more: &[&str]| {
+        narabe_with(&[("LANG", system)], &[&solve[..], more, &[three]].concat(), "").stdout
+    };
+    for (system, more, begin) in [
+        ("C.UTF-8", &[][..], "Black wins"),
+        ("de_DE.UTF-8", &[], "Black wins"),
+        ("es_ES.UTF-8", &[], "Ganan las negras"),
+        ("es_ES.UTF-8", &["--lang", "en"], "Black wins"),
+    ] {
+        let told = told(system, more);
+        assert!(told.starts_with(begin), "{system} {more:?}: {told}");
+    }
 }
 
 #[test]
@@ -163,6 +207,75 @@ fn a_file_is_answered_line_by_line_with_the_totals_at_the_end() {
     let totals = &answers[5];
     assert_eq!([&totals["positions"], &totals["solved"], &totals["refused"]], [2, 2, 3]);
     assert!(totals["median_us"].as_u64() <= totals["max_us"].as_u64());
+}
+
+#[test]
+fn points_of_a_file_may_be_a_list_and_what_is_neither_is_named() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("positions.jsonl");
+    let lines = [
+        r#"{"side": "white", "black": ["a1", "a2"], "white": ["f8", "g8 h8"]}"#,
+        r#"{"moves": ["f8", "a1", "g8", "a2"]}"#,
+        r#"{"side": "white", "black": 8, "white": "f8"}"#,
+        r#"{"attacker": ["white"], "moves": "f8"}"#,
+        r#"{"moves": ["f8", 8]}"#,
+    ];
+    fs::write(&file, lines.join("\n")).unwrap();
+    let run = narabe(&["solve", "vcf", "--rules", "renju", "--batch", file.to_str().unwrap()], "");
+    let answers: Vec<Value> =
+        run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!([&answers[0]["result"], &answers[0]["attacker"]], ["win", "white"]);
+    assert_eq!([&answers[1]["result"], &answers[1]["attacker"]], ["none", "black"]);
+    for (at, told) in [
+        (3, "`black` is a text of points, as in \"h8 i9\", or a list, not 8"),
+        (4, "`attacker` is \"black\" or \"white\", not [\"white\"]"),
+        (5, "`moves` is a text of points, as in \"h8 i9\", or a list, not [\"f8\",8]"),
+    ] {
+        assert_eq!(answers[at - 1], json!({ "at": at, "error": told }));
+    }
+}
+
+#[test]
+fn negative_numbers_are_told_what_is_wrong_with_them() {
+    let dir = TempDir::new().unwrap();
+    let out = dir.path().join("out");
+    let contest = [
+        "match",
+        "--rules",
+        "freestyle",
+        "--out",
+        out.to_str().unwrap(),
+        "--engine",
+        "name=a,cmd=a",
+        "--engine",
+        "name=b,cmd=b",
+    ];
+    let solve = ["solve", "vct", "--rules", "freestyle", "h8"];
+    let defend = ["defend", "--rules", "freestyle", "h8"];
+    let analyse = ["analyse", "--rules", "freestyle", "h8"];
+    let (seconds, whole) = ("seconds must be more than 0", "a whole number, 1 or more");
+    for (command, more, told) in [
+        (&solve[..], &["--time", "-1"][..], seconds),
+        (&solve, &["--time", "0"], seconds),
+        (&solve, &["--time", "nan"], seconds),
+        (&solve, &["--nodes", "-5"], whole),
+        (&solve, &["--memory", "-5"], "-5 is not in 1..=65536"),
+        (&defend, &["--time", "-0.5"], seconds),
+        (&defend, &["--nodes", "-1"], whole),
+        (&analyse, &["--time", "-1"], seconds),
+        (&analyse, &["--nodes", "-1"], whole),
+        (&analyse, &["--depth", "-1"], "-1 is not in 1..=250"),
+        (&contest, &["--games", "-2"], "an even number"),
+        (&contest, &["--games", "2", "--turn-time", "-1"], "a time is 0 or more"),
+        (&contest, &["--games", "2", "--turn-time", "-1s"], "a time is 0 or more"),
+        (&contest, &["--games", "2", "--nodes", "-1"], whole),
+        (&contest, &["--games", "2", "--memory", "-5M"], "memory is 0 or more"),
+    ] {
+        let run = narabe(&[command, more].concat(), "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{command:?} {more:?}");
+        assert!(run.stderr.contains(told), "{command:?} {more:?}: {}", run.stderr);
+        assert!(!run.stderr.contains("tip:"), "{}", run.stderr);
+    }
 }
 
 #[test]
@@ -304,6 +417,22 @@ fn every_move_is_said_to_hold_or_to_lose() {
     }
     assert!(found["loses"].as_array().unwrap().contains(&json!("pass")));
     assert!(found["zone"].as_u64() < Some(40), "{found}");
+}
+
+#[test]
+fn a_four_that_loses_only_once_it_is_parried_is_told_as_such() {
+    let moves = "e7 g6 k9 f7 h5 i6 k10 e10 k8 g5 f9 i9";
+    let found = json_of(&["defend", "--rules", "freestyle", "--nodes", "20000", "--json", moves]);
+    assert_eq!([&found["threat"], &found["unverified"]], [&json!("none"), &json!(["k12"])]);
+    let run = narabe(&["defend", "--rules", "freestyle", "--nodes", "20000", moves], "");
+    assert!(
+        run.stdout.contains("not verified (1): k12\n  (fours after whose parry"),
+        "{}",
+        run.stdout
+    );
+    let after = [moves, "k12"].join(" ");
+    let solved = json_of(&["solve", "vct", "--rules", "freestyle", "--json", &after]);
+    assert_eq!([&solved["attacker"], &solved["result"]], ["white", "none"]);
 }
 
 #[test]

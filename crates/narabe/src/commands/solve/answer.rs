@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use narabe_rules::Color;
 use narabe_solver::Proof;
 use serde_json::{Value, json};
 
@@ -28,6 +29,7 @@ impl Outcome {
 /// What was found out and what it cost.
 #[derive(Debug)]
 pub(super) struct Answer {
+    pub(super) attacker: Color,
     pub(super) outcome: Outcome,
     pub(super) proof: Option<Proof>,
     pub(super) nodes: u64,
@@ -40,11 +42,12 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// `{"result":…,"line":…,"plies":…,"nodes":…,"us":…,"verified":…}`, `shortest` where it was asked for,
+    /// `{"attacker":…,"line":…,"nodes":…,"plies":…,"result":…,"us":…,"verified":…}`, `shortest` where it was asked for,
     /// and `exhausted` where the answer is unknown.
     pub(super) fn json(&self) -> Value {
         let line = self.proof.as_ref().map(Proof::line).unwrap_or_default();
         let mut json = json!({
+            "attacker": self.attacker.name(),
             "result": self.outcome.name(),
             "plies": line.len(),
             "line": line.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -63,6 +66,7 @@ impl Answer {
 
     /// One line to read.
     pub(super) fn words(&self) -> String {
+        let attacker = capital(self.attacker);
         match &self.proof {
             Some(proof) => {
                 let note = match self.shortest {
@@ -70,14 +74,22 @@ impl Answer {
                     Some(false) => " (the shortest found)",
                     None => "",
                 };
-                format!("win in {}{note}: {}", proof.plies(), names(proof.line()))
+                format!("{attacker} wins in {}{note}: {}", proof.plies(), names(proof.line()))
             }
-            None if self.outcome == Outcome::Unknown && self.is_exhausted => {
-                "unknown: the search came to its end without an answer, more time does not help"
-                    .to_owned()
-            }
-            None => self.outcome.name().to_owned(),
+            None if self.outcome == Outcome::None => format!("none: {attacker} has no such win"),
+            None if self.is_exhausted => format!(
+                "unknown whether {attacker} wins: the search came to its end without an answer, more time does not help"
+            ),
+            None => format!("unknown whether {attacker} wins: the search came to a limit"),
         }
+    }
+}
+
+/// The colour as a sentence begins with it.
+const fn capital(color: Color) -> &'static str {
+    match color {
+        Color::Black => "Black",
+        Color::White => "White",
     }
 }
 
@@ -88,6 +100,7 @@ mod tests {
     #[test]
     fn of_an_unknown_it_is_told_whether_more_time_would_help() {
         let answer = |outcome, is_exhausted| Answer {
+            attacker: Color::White,
             outcome,
             proof: None,
             nodes: 7,
@@ -102,9 +115,13 @@ mod tests {
         let limited = answer(Outcome::Unknown, false);
         assert_eq!(
             (limited.words().as_str(), &limited.json()["exhausted"]),
-            ("unknown", &json!(false))
+            ("unknown whether White wins: the search came to a limit", &json!(false))
         );
         let none = answer(Outcome::None, true);
-        assert_eq!((none.words().as_str(), none.json().get("exhausted")), ("none", None));
+        assert_eq!(
+            (none.words().as_str(), none.json().get("exhausted")),
+            ("none: White has no such win", None)
+        );
+        assert_eq!(none.json()["attacker"], "white");
     }
 }

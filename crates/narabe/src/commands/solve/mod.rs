@@ -7,8 +7,8 @@ mod batch;
 mod question;
 mod search;
 
-use std::fs;
-use std::io::{Write as _, stdout};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -138,6 +138,9 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
     }
     let question = args.position.question(&rules)?;
     let question = question.attacked_by(args.attacker.map(Color::from));
+    if let Some(file) = &args.proof {
+        check_writable(file).with_context(|| format!("writing {}", file.display()))?;
+    }
     let answer = searcher.answer(&question)?;
     if let Some(file) = &args.proof {
         write_proof(file, &question, answer.proof.as_ref())?;
@@ -156,6 +159,19 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
         writeln!(stdout(), "{}", answer.words())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says before the search whether a file can be written after it. What it holds stays, and one that is not there is
+/// not left behind.
+fn check_writable(file: &Path) -> io::Result<()> {
+    match fs::metadata(file) {
+        Ok(found) if found.is_file() || found.is_dir() => {
+            OpenOptions::new().write(true).open(file).map(drop)
+        }
+        // Whoever reads from a pipe would take this for its end.
+        Ok(_) => Ok(()),
+        Err(_) => File::create_new(file).and_then(|_| fs::remove_file(file)),
+    }
 }
 
 /// Writes a proof to its file. Where there is none, nothing is written, and what an older file holds is not taken for it.

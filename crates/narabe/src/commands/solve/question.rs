@@ -12,7 +12,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// After these stones, which may pass through fouls and start anywhere.
+    /// After these stones, which may start anywhere and pass through positions that the rules forbid.
     pub(super) fn of_moves(rules: &Rules, moves: &str) -> anyhow::Result<Self> {
         let points = parse_points(rules.extent, moves)?;
         Self::of_setup(Setup::from_moves(rules, &points)?)
@@ -43,15 +43,23 @@ impl Question {
 
     /// One line of a file: `attacker` and `moves`, or `side`, `black` and `white`.
     pub(super) fn of_line(rules: &Rules, line: &Value) -> anyhow::Result<Self> {
-        let text = |key: &str| line.get(key).and_then(Value::as_str);
-        let stones = (text("black"), text("white"));
-        let question = match (text("moves"), stones) {
-            (Some(moves), _) => Self::of_moves(rules, moves)?,
-            (None, (Some(black), Some(white))) => Self::of_stones(rules, black, white)?,
-            _ => bail!("the line has neither `moves` nor `black` and `white`"),
+        let question = match points(line, "moves")? {
+            Some(moves) => Self::of_moves(rules, &moves)?,
+            None => Self::of_both(rules, points(line, "black")?, points(line, "white")?)?,
         };
-        let attacker = text("attacker").or_else(|| text("side"));
-        Ok(question.attacked_by(attacker.map(color).transpose()?))
+        let named = attacker(line, "attacker")?;
+        Ok(question.attacked_by(if named.is_some() { named } else { attacker(line, "side")? }))
+    }
+
+    fn of_both(
+        rules: &Rules,
+        black: Option<String>,
+        white: Option<String>,
+    ) -> anyhow::Result<Self> {
+        let both = black.zip(white);
+        let (black, white) =
+            both.context("the line has neither `moves` nor `black` and `white`")?;
+        Self::of_stones(rules, &black, &white)
     }
 
     /// The same with this attacker, if one is named.
@@ -77,6 +85,26 @@ impl Question {
             "proof": proof.to_string(),
         })
     }
+}
+
+/// The points that a line has under this key: one text, or a list of texts.
+fn points(line: &Value, key: &str) -> anyhow::Result<Option<String>> {
+    let Some(value) = line.get(key).filter(|value| !value.is_null()) else { return Ok(None) };
+    let text = match value {
+        Value::Array(list) => {
+            list.iter().map(Value::as_str).collect::<Option<Vec<_>>>().map(|list| list.join(" "))
+        }
+        value => value.as_str().map(str::to_owned),
+    };
+    let told = || format!("`{key}` is a text of points, as in \"h8 i9\", or a list, not {value}");
+    text.with_context(told).map(Some)
+}
+
+/// The colour that a line has under this key.
+fn attacker(line: &Value, key: &str) -> anyhow::Result<Option<Color>> {
+    let Some(value) = line.get(key).filter(|value| !value.is_null()) else { return Ok(None) };
+    let named = value.as_str().and_then(|name| color(name).ok());
+    named.with_context(|| format!("`{key}` is \"black\" or \"white\", not {value}")).map(Some)
 }
 
 /// The colour of this name.

@@ -59,7 +59,8 @@ impl Searcher {
         let verified = found.proof.as_ref().map(check).transpose()?.is_some();
         let Found { outcome, proof, nodes, is_shortest } = found;
         let shortest = (self.how.shortest && proof.is_some()).then_some(is_shortest);
-        Ok(Answer { outcome, proof, nodes, took, verified, shortest, is_exhausted })
+        let attacker = question.attacker();
+        Ok(Answer { attacker, outcome, proof, nodes, took, verified, shortest, is_exhausted })
     }
 }
 
