@@ -8,44 +8,42 @@ pub(crate) struct FailTable {
     age: u16,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    key: u64,
-    /// No win with as many fours or fewer.
-    fours: u16,
-    age: u16,
-}
+/// A key, with how many fours or fewer there is no win, and the age. Whole keys are kept, so an entry is taken for
+/// another position only if all 64 bits agree.
+type Entry = (u64, u16, u16);
 
-/// Whole keys are kept, so an entry is taken for another position only if all 64 bits agree; no entry has the age 0.
-const NONE: Entry = Entry { key: 0, fours: 0, age: 0 };
+/// No entry has the age 0. A table of zeros is there at once, however large it is: the system hands out its pages when
+/// they are first touched.
+const NONE: Entry = (0, 0, 0);
+const FIRST_AGE: u16 = 1;
 
 impl FailTable {
     /// A table of `entries`, rounded up to a power of two.
     pub(crate) fn new(entries: usize) -> Self {
-        Self { entries: vec![NONE; entries.next_power_of_two()], age: 1 }
+        Self { entries: vec![NONE; entries.next_power_of_two()], age: FIRST_AGE }
     }
 
     /// With how many fours the position is known not to win, if it is known of `fours` at least.
     #[inline]
     pub(crate) fn fails_with(&self, key: u64, fours: u16) -> Option<u16> {
-        let entry = self.entries[self.place(key)];
-        let is_known = entry.key == key && entry.age == self.age;
-        (is_known && entry.fours >= fours).then_some(entry.fours)
+        let (of, failing, age) = self.entries[self.place(key)];
+        let is_known = of == key && age == self.age;
+        (is_known && failing >= fours).then_some(failing)
     }
 
     /// Notes that the position does not win with `fours` fours.
     #[inline]
     pub(crate) fn note(&mut self, key: u64, fours: u16) {
         let place = self.place(key);
-        self.entries[place] = Entry { key, fours, age: self.age };
+        self.entries[place] = (key, fours, self.age);
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.age = self.age.wrapping_add(1);
-        if self.age == NONE.age {
+        if self.age < FIRST_AGE {
             self.entries.fill(NONE);
-            self.age = NONE.age + 1;
+            self.age = FIRST_AGE;
         }
     }
 

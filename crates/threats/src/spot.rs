@@ -33,6 +33,12 @@ impl Spot {
         self.0 as usize & (SPOTS - 1)
     }
 
+    /// The spot of this index.
+    #[inline]
+    pub const fn of_index(index: usize) -> Self {
+        Self((index & (SPOTS - 1)) as u16)
+    }
+
     /// The spot `steps` further along `direction`, which must still be on the board.
     #[inline]
     pub(crate) const fn step(self, direction: Direction, steps: i32) -> Self {
@@ -151,6 +157,7 @@ mod tests {
         for point in Extent::Square(MAX_LINES).points() {
             let spot = Spot::of(point);
             assert_eq!(spot.point(), point);
+            assert_eq!(Spot::of_index(spot.index()), spot);
             for direction in Direction::ALL {
                 let next = point.step(direction, 3);
                 if Extent::Square(MAX_LINES).contains(next) {

@@ -1,5 +1,7 @@
 //! What is known of positions: a transposition table of proof numbers, of fixed size.
 
+use core::ops::Range;
+
 use narabe_threats::Spot;
 
 use super::numbers::Numbers;
@@ -12,47 +14,48 @@ pub(super) struct Known {
     pub(super) stone: Option<Spot>,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    key: u64,
-    known: Known,
-    /// The nodes that it cost to find out.
-    work: u32,
-}
+/// What is known of one position, packed: its key, its numbers, its stone, and the nodes that it cost to find out.
+///
+/// No position's numbers are both 0, so an entry of zeros is an empty one. A table of zeros is there at once, however
+/// large it is: the system hands out its pages when they are first touched.
+type Entry = [u64; ENTRY_WORDS];
 
+const ENTRY_WORDS: usize = 4;
 /// Two entries: the dearer one stays, the other place is for the newest. They lie in one line of the processor's cache.
-#[derive(Clone, Copy, Debug)]
-#[repr(align(64))]
-struct Bucket([Entry; 2]);
+const BUCKET_WORDS: usize = 2 * ENTRY_WORDS;
+const CACHE_LINE_BYTES: usize = 64;
+const _: () = assert!(BUCKET_WORDS * size_of::<u64>() == CACHE_LINE_BYTES);
 
 #[derive(Clone, Debug)]
 pub(super) struct ProofTable {
-    buckets: Vec<Bucket>,
+    words: Vec<u64>,
+    /// The word with which the first line of the cache begins.
+    first: usize,
+    buckets: usize,
     /// Whether anything has been noted since it was empty: a large table takes milliseconds to clear.
     is_used: bool,
 }
 
-const NONE: Entry =
-    Entry { key: 0, known: Known { numbers: Numbers::UNLIMITED, stone: None }, work: 0 };
-
 impl ProofTable {
     /// A table of as many entries, rounded up to a power of two, and two at least.
     pub(super) fn new(entries: usize) -> Self {
-        let buckets = vec![Bucket([NONE; 2]); (entries.max(2) / 2).next_power_of_two()];
-        Self { buckets, is_used: false }
+        let buckets = (entries.max(2) / 2).next_power_of_two();
+        let words = vec![0; (buckets + 1) * BUCKET_WORDS];
+        let first = words.as_ptr().align_offset(CACHE_LINE_BYTES).min(BUCKET_WORDS);
+        Self { words, first, buckets, is_used: false }
     }
 
     pub(super) fn clear(&mut self) {
         if core::mem::take(&mut self.is_used) {
-            self.buckets.fill(Bucket([NONE; 2]));
+            self.words.fill(0);
         }
     }
 
     /// What is known of the position, if anything.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let Bucket(bucket) = &self.buckets[self.place(key)];
-        bucket.iter().find(|entry| entry.key == key).map(|entry| entry.known)
+        let (bucket, _) = self.words[self.place(key)].as_chunks::<ENTRY_WORDS>();
+        bucket.iter().find(|entry| holds(entry, key)).map(known)
     }
 
     /// Notes what is known now.
@@ -60,17 +63,37 @@ impl ProofTable {
     pub(super) fn put(&mut self, key: u64, known: Known, work: u64) {
         self.is_used = true;
         let place = self.place(key);
-        let Bucket(bucket) = &mut self.buckets[place];
-        let work = u32::try_from(work).unwrap_or(u32::MAX);
-        let dearer = bucket[0].key != key && (bucket[1].key == key || bucket[0].work > work);
-        let at = usize::from(dearer);
-        let before = if bucket[at].key == key { bucket[at].work } else { 0 };
-        bucket[at] = Entry { key, known, work: work.saturating_add(before) };
+        let (bucket, _) = self.words[place].as_chunks_mut::<ENTRY_WORDS>();
+        let is_dearer = |entry: &Entry| entry[3] > work;
+        let stays = !holds(&bucket[0], key) && (holds(&bucket[1], key) || is_dearer(&bucket[0]));
+        let entry = &mut bucket[usize::from(stays)];
+        let before = if holds(entry, key) { entry[3] } else { 0 };
+        *entry = packed(key, known, before.saturating_add(work));
     }
 
-    const fn place(&self, key: u64) -> usize {
-        (key >> 8) as usize & (self.buckets.len() - 1)
+    /// The words of the bucket of this key.
+    const fn place(&self, key: u64) -> Range<usize> {
+        let bucket = (key >> 8) as usize & (self.buckets - 1);
+        let at = self.first + bucket * BUCKET_WORDS;
+        at..at + BUCKET_WORDS
     }
+}
+
+const fn holds(entry: &Entry, key: u64) -> bool {
+    entry[0] == key && entry[1] != 0
+}
+
+fn packed(key: u64, known: Known, work: u64) -> Entry {
+    let Numbers { proof, disproof } = known.numbers;
+    let stone = known.stone.map_or(0, |stone| 1 + stone.index() as u64);
+    [key, u64::from(proof) << 32 | u64::from(disproof), stone, work]
+}
+
+fn known(entry: &Entry) -> Known {
+    let [_, numbers, stone, _] = *entry;
+    let stone = stone.checked_sub(1).map(|index| Spot::of_index(index as usize));
+    let numbers = Numbers { proof: (numbers >> 32) as u32, disproof: numbers as u32 };
+    Known { numbers, stone }
 }
 
 #[cfg(test)]
@@ -79,6 +102,20 @@ mod tests {
 
     fn known(proof: u32) -> Known {
         Known { numbers: Numbers { proof, disproof: 1 }, stone: None }
+    }
+
+    #[test]
+    fn what_is_noted_comes_back_and_an_empty_place_holds_no_key() {
+        let mut table = ProofTable::new(64);
+        assert_eq!([0, 1, u64::MAX].map(|key| table.get(key)), [None; 3]);
+        let stones = [None, Some(Spot::of_index(0)), Some(Spot::of_index(793))];
+        for (key, stone) in [0, 1 << 8, u64::MAX].into_iter().zip(stones) {
+            for numbers in [Numbers::WON, Numbers::LOST, Numbers::UNLIMITED] {
+                let known = Known { numbers, stone };
+                table.put(key, known, u64::MAX);
+                assert_eq!(table.get(key), Some(known));
+            }
+        }
     }
 
     #[test]
