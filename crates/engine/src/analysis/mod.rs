@@ -119,7 +119,7 @@ impl Analysis {
         let plan = Plan::Settled(region.first(frame));
         let (position, told) = (game.beyond_opening(), Vec::new());
         let mut analysis = Self { plan, color, frame, inquiry, game: position, told };
-        if !region.needs_no_search(game) {
+        if !region.needs_no_search(analysis.inquiry.lines) {
             let ground = Ground::of(game, frame);
             let knowledge = memory.filter(|memory| analysis.can_use(memory));
             let knowledge = knowledge.map(|memory| memory.knowledge);
@@ -140,12 +140,12 @@ impl Analysis {
     }
 
     fn asked(&self, region: &Region) -> Asked {
-        let every_choice = self.inquiry.only.is_some();
-        let never_passes = every_choice || self.inquiry.stones_only;
+        let is_restricted = self.inquiry.only.is_some();
+        let never_passes = is_restricted || self.inquiry.stones_only;
         let question = Question {
             aim: Aim::Analysis,
             lines: self.inquiry.lines.max(1),
-            every_choice,
+            every_choice: is_restricted || region.is_bare,
             passing: if never_passes { Passing::Never } else { region.passing },
         };
         Asked {

@@ -57,6 +57,35 @@ fn several_lines_begin_with_different_moves_and_come_best_first() {
 }
 
 #[test]
+fn an_empty_board_is_searched_where_several_lines_are_wanted() {
+    // The last two begin on one point only.
+    for (setting, wanted, told) in [
+        ("freestyle", 5, 5),
+        ("freestyle", 30, 30),
+        ("renju", 5, 5),
+        ("caro", 5, 5),
+        ("pro", 5, 1),
+        ("endless", 5, 1),
+    ] {
+        let game = game(setting, "");
+        let inquiry = Inquiry { lines: wanted, depth: Some(2), ..small() };
+        let Report { lines, depth, .. } = report(&game, inquiry);
+        assert_eq!((lines.len(), depth), (told, 2), "{setting}");
+        for line in &lines {
+            assert_eq!(line.depth, 2, "{setting}: {line:?}");
+            played(&game, line);
+        }
+    }
+    let game = game("freestyle", "");
+    let alone = report(&game, small());
+    assert_eq!((alone.lines.len(), alone.nodes), (1, 0));
+    assert_eq!(first(&alone.lines[0]), Some(at("h8")));
+    let corners = parse_points(game.setting().rules().extent, "a1 o15").unwrap();
+    let inquiry = Inquiry { only: Some(corners), lines: 5, depth: Some(2), ..small() };
+    assert_eq!(report(&game, inquiry).lines.len(), 2);
+}
+
+#[test]
 fn one_line_of_several_is_what_a_single_one_would_be() {
     let game = game("standard", MIDDLE_GAME);
     let one = report(&game, small());
