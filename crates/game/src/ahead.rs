@@ -1,6 +1,6 @@
 //! Looking ahead: games that a searcher plays on, without a past that could be taken back.
 
-use narabe_rules::{Point, Setup, winning_row};
+use narabe_rules::{Point, Setup, standing_row};
 
 use crate::opening::equal;
 use crate::state::State;
@@ -33,11 +33,7 @@ impl Game {
         let mut state = State::new(&setting);
         state.board = setup.board.clone();
         state.to_move = setup.to_move;
-        let row = |(point, color)| {
-            let row = winning_row(setting.rules(), &setup.board, color, point)?;
-            Some((color, row))
-        };
-        match setup.board.stones().find_map(row) {
+        match standing_row(setting.rules(), &setup.board) {
             Some((color, line)) => state.win(color, Reason::Five, Some(line)),
             None => state.settle_draws(&setting),
         }

@@ -49,7 +49,7 @@ pub use direction::Direction;
 pub use foul::{Foul, FoulKind, Shape, ShapeKind};
 pub use judge::{Verdict, judge};
 pub use notation::{PointError, flat_points, parse_points};
-pub use outcome::{five_possible, forbidden_points, winning_row};
+pub use outcome::{five_possible, forbidden_points, standing_row, winning_row};
 pub use point::{Extent, ExtentError, MAX_LINES, MIN_LINES, Point};
 pub use rule_set::{
     Family, NamedValue, OptionError, OptionSpec, OptionValues, RuleSet, Rules, RulesError, Sizes,

@@ -15,6 +15,21 @@ pub fn winning_row(rules: &Rules, board: &Board, color: Color, point: Point) -> 
         .map(|row| row.points().collect())
 }
 
+/// A row that wins, wherever it stands: its colour and its points. By it a game of these stones is over.
+///
+/// ```
+/// use narabe_rules::{Color, Rules, Setup, standing_row};
+///
+/// let rules = Rules::standard("freestyle").unwrap();
+/// let setup = Setup::parse(&rules, "black: c3 c4 c5 c6 c7 | white: a1 a2 a4 a5").unwrap();
+/// let (winner, row) = standing_row(&rules, &setup.board).unwrap();
+/// assert_eq!((winner, row.len()), (Color::Black, 5));
+/// ```
+pub fn standing_row(rules: &Rules, board: &Board) -> Option<(Color, Vec<Point>)> {
+    let row = |(point, color)| Some((color, winning_row(rules, board, color, point)?));
+    board.stones().find_map(row)
+}
+
 /// Every empty point of a square board that is a foul for `color`, in the order of points.
 pub fn forbidden_points(rules: &Rules, board: &Board, color: Color) -> Vec<(Point, Foul)> {
     if rules.terms.fouls[color].is_empty() {

@@ -2,7 +2,9 @@
 
 use narabe_game::{Setting, SettingSpec};
 use narabe_protocol::RuleBits;
-use narabe_rules::{Point, RuleSet, Verdict, gomocup_rule_sets, judge, rule_sets, winning_row};
+use narabe_rules::{
+    Point, RuleSet, Verdict, gomocup_rule_sets, judge, rule_sets, standing_row, winning_row,
+};
 
 use super::{Refused, Session};
 use crate::options::RuleTwo;
@@ -99,11 +101,10 @@ impl Need {
 
 /// Refuses when somebody has won already.
 pub(super) fn refuse_won(setting: &Setting, stones: &Stones) -> Result<(), Refused> {
-    let board = stones.board();
-    let mut winners = board
-        .stones()
-        .filter(|(point, color)| winning_row(setting.rules(), board, *color, *point).is_some());
-    winners.next().map_or(Ok(()), |(_, winner)| Err(Refused::Won { winner }))
+    match standing_row(setting.rules(), stones.board()) {
+        Some((winner, _)) => Err(Refused::Won { winner }),
+        None => Ok(()),
+    }
 }
 
 /// Whether the side to move may place a stone there.

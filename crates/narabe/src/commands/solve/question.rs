@@ -1,7 +1,7 @@
 //! A position to solve, from moves, from stones, or from a line of JSON.
 
 use anyhow::{Context as _, bail};
-use narabe_rules::{Color, Point, Rules, Setup, parse_points, winning_row};
+use narabe_rules::{Color, Point, Rules, Setup, parse_points, standing_row};
 use narabe_solver::Proof;
 use serde_json::{Value, json};
 
@@ -33,9 +33,8 @@ impl Question {
 
     /// A position in which nobody has won yet.
     fn of_setup(setup: Setup) -> anyhow::Result<Self> {
-        let Setup { rules, board, .. } = &setup;
-        let wins = |(at, color): &(Point, Color)| winning_row(rules, board, *color, *at).is_some();
-        if let Some((point, winner)) = board.stones().find(wins) {
+        if let Some((winner, row)) = standing_row(&setup.rules, &setup.board) {
+            let point = row[0];
             bail!("the game is over: {} has a row on {point} that wins", winner.name());
         }
         Ok(Self { setup })
