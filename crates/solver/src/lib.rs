@@ -6,6 +6,8 @@ mod fail_table;
 mod fours;
 mod provable;
 mod purpose;
+#[cfg(test)]
+mod sampled;
 mod vcf;
 mod vct;
 mod verify;

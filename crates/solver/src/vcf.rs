@@ -94,6 +94,16 @@ pub enum Solution {
     Unknown,
 }
 
+impl Solution {
+    /// The line, if the attacker wins.
+    pub(crate) fn into_line(self) -> Option<Vec<Spot>> {
+        match self {
+            Self::Win(line) => Some(line.into_iter().map(Spot::of).collect()),
+            Self::None | Self::Unknown => None,
+        }
+    }
+}
+
 /// A solution and what it cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
@@ -335,41 +345,34 @@ const fn salt(attacker: Color, glances: bool) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use narabe_rules::{Rules, Setup};
-    use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
-
     use super::*;
+    use crate::sampled::see_boards;
     use crate::verify;
 
     #[test]
     fn a_glance_is_right_where_it_says_anything() {
-        let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
         let mut met = [0; 3];
-        for id in ["freestyle", "standard", "renju"] {
-            let rules = Rules::standard(id).unwrap();
-            let boards = samples(150, &clusters).chain(samples(50, &crowds));
-            // Glances and whole searches share a table, as they do in the search for threats.
-            let mut vcf = Vcf::new(1 << 10);
-            for board in boards.chain(samples(150, &vectors)) {
-                let setup = Setup { rules: rules.clone(), board, to_move: Color::Black };
-                let Ok(mut board) = ThreatBoard::from_setup(&setup) else { continue };
-                for attacker in Color::ALL {
-                    vcf.clear();
-                    let limits = Limits::nodes(100_000);
-                    let glance = vcf.glance(&mut board, attacker, limits).solution;
-                    let whole = vcf.solve(&mut board, attacker, Goal::Any, limits).solution;
-                    match &glance {
-                        Solution::None => assert_eq!(whole, Solution::None, "{setup}"),
-                        Solution::Win(line) => {
-                            assert_eq!(verify(&setup, attacker, line), Ok(()), "{setup}");
-                        }
-                        Solution::Unknown => met[2] += 1,
+        // Glances and whole searches share a table, as they do in the search for threats.
+        let mut vcf = Vcf::new(1 << 10);
+        see_boards(
+            &["freestyle", "standard", "renju"],
+            [150, 50, 150],
+            |board, attacker, setup| {
+                vcf.clear();
+                let limits = Limits::nodes(100_000);
+                let glance = vcf.glance(board, attacker, limits).solution;
+                let whole = vcf.solve(board, attacker, Goal::Any, limits).solution;
+                match &glance {
+                    Solution::None => assert_eq!(whole, Solution::None, "{setup}"),
+                    Solution::Win(line) => {
+                        assert_eq!(verify(setup, attacker, line), Ok(()), "{setup}");
                     }
-                    met[0] += u32::from(glance == Solution::None);
-                    met[1] += u32::from(matches!(glance, Solution::Win(_)));
+                    Solution::Unknown => met[2] += 1,
                 }
-            }
-        }
+                met[0] += u32::from(glance == Solution::None);
+                met[1] += u32::from(matches!(glance, Solution::Win(_)));
+            },
+        );
         assert!(met.iter().all(|count| *count >= 50), "{met:?}");
     }
 }

@@ -12,12 +12,12 @@ use super::numbers::{INFINITE, Numbers, sum};
 use super::table::{Known, ProofTable};
 use super::threats::{
     Answers, Threatened, answers, answers_to_line, attacks, forced_attack, quiet_attack_count,
-    quiet_attacks, threatened, winning_stone,
+    quiet_attacks, threatened, threatened_fours, winning_stone,
 };
 use super::without_three::{barred_fours, may_free};
 use super::{Effort, Stop};
 use crate::fours::{four_points, makes_four};
-use crate::vcf::{Goal, Limits, Solution, Vcf};
+use crate::vcf::{Limits, Solution, Vcf};
 
 /// Stop is asked at every so many nodes: asking may read a clock.
 const ASK_EVERY: u64 = 256;
@@ -254,10 +254,7 @@ impl ProofSearch {
         four_points(task.board, rival).next()?;
         let report = self.fours.glance(task.board, rival, RIVAL_FOURS);
         self.nodes += report.nodes;
-        match report.solution {
-            Solution::Win(line) => Some(line.into_iter().map(Spot::of).collect()),
-            Solution::None | Solution::Unknown => None,
-        }
+        report.solution.into_line()
     }
 
     /// The same where the stone may threaten to win by fours.
@@ -268,22 +265,13 @@ impl ProofSearch {
         }
     }
 
-    /// The line of fours that the attacker threatens to play, if he does; the rival has no five.
+    /// The line of fours that the attacker threatens to play, if he does.
     pub(super) fn threatened_fours(&mut self, task: &mut Task<'_>) -> Option<Vec<Spot>> {
-        let rival = task.attacker.other();
-        if task.board.count(rival, FIVE) > 0
-            || four_points(task.board, task.attacker).next().is_none()
-        {
-            return None;
-        }
-        let limits = Limits::nodes(task.effort.threat_nodes);
-        let report = self.fours.solve(task.board, task.attacker, Goal::Any, limits);
+        let Task { board, attacker, effort, .. } = task;
+        let report = threatened_fours(&mut self.fours, board, *attacker, effort.threat_nodes);
         self.nodes += report.nodes;
         self.is_doubtful |= report.solution == Solution::Unknown;
-        match report.solution {
-            Solution::Win(line) => Some(line.into_iter().map(Spot::of).collect()),
-            Solution::None | Solution::Unknown => None,
-        }
+        report.solution.into_line()
     }
 
     /// Lists the attacker's threatening stones with what is known of each; a stone that wins at once instead.

@@ -10,7 +10,8 @@ use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard};
 
 use super::search::{Task, attack_key};
 use super::threats::{
-    Answers, answers, answers_to_line, attacks, forced_attack, quiet_attacks, winning_stone,
+    Answers, answers, answers_to_line, attacks, forced_attack, quiet_attacks, threatened_fours,
+    winning_stone,
 };
 use super::{Effort, Finding, Proof, Stop, Vct, Verdict};
 use crate::fail_table::FailTable;
@@ -198,17 +199,10 @@ impl Deepening<'_, '_> {
     /// The line of fours that the attacker threatens to play; empty when there is none.
     fn threatened_fours(&mut self) -> Vec<Spot> {
         let Task { board, attacker, effort, .. } = &mut *self.task;
-        if board.count(attacker.other(), Threat::Five) > 0 {
-            return Vec::new();
-        }
-        let limits = Limits::nodes(effort.threat_nodes);
-        let report = self.fours.solve(board, *attacker, Goal::Any, limits);
+        let report = threatened_fours(self.fours, board, *attacker, effort.threat_nodes);
         self.nodes += report.nodes;
         self.is_doubtful |= report.solution == Solution::Unknown;
-        match report.solution {
-            Solution::Win(line) => line.into_iter().map(Spot::of).collect(),
-            Solution::None | Solution::Unknown => Vec::new(),
-        }
+        report.solution.into_line().unwrap_or_default()
     }
 
     fn count(&mut self) -> Result<(), Out> {

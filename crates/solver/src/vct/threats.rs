@@ -5,6 +5,7 @@ use narabe_threats::{Spot, SpotSet, Threat, ThreatBoard, Verdict};
 
 use super::without_three::WithoutThree;
 use crate::fours::{four_points, goes_on, is_near_the_end, points_of};
+use crate::vcf::{Goal, Limits, Report, Solution, Vcf};
 
 /// What the rival can do after an attacking stone that is no five.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,20 @@ pub(super) fn quiet_attacks(board: &ThreatBoard, attacker: Color) -> SpotSet {
 fn legal_doubtful(board: &ThreatBoard, attacker: Color) -> impl Iterator<Item = Spot> {
     let doubtful = points_of(board, attacker, Threat::MaybeFoul);
     doubtful.filter(move |spot| board.verdict(attacker, *spot) == Verdict::Legal)
+}
+
+/// Whether the attacker would win by fours if the rival did nothing; where the rival has a five, he does not get there.
+pub(super) fn threatened_fours(
+    fours: &mut Vcf,
+    board: &mut ThreatBoard,
+    attacker: Color,
+    nodes: u64,
+) -> Report {
+    let has_five = board.count(attacker.other(), Threat::Five) > 0;
+    if has_five || four_points(board, attacker).next().is_none() {
+        return Report { solution: Solution::None, nodes: 0 };
+    }
+    fours.solve(board, attacker, Goal::Any, Limits::nodes(nodes))
 }
 
 /// The answers that may break a line of fours, attacking stones and answers in turn, which the attacker would
@@ -265,9 +280,9 @@ fn some(stones: SpotSet) -> Answers {
 #[cfg(test)]
 mod tests {
     use narabe_rules::{Rules, Setup};
-    use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
 
     use super::*;
+    use crate::sampled::see_boards;
 
     /// Compares the two after one stone, and counts what is threatened.
     fn check(board: &mut ThreatBoard, attacker: Color, met: &mut [u32; 3]) {
@@ -294,29 +309,35 @@ mod tests {
     }
 
     #[test]
+    fn fours_are_threatened_where_a_second_stone_would_win_by_them_and_there_is_time() {
+        for (stones, is_threatened) in [
+            ("black: f7 g7 h7 | white: o1", true),
+            ("black: f7 g7 | white: o1", false),
+            ("black: f7 g7 h7 | white: a1 a2 a3 a4", false),
+        ] {
+            let rules = Rules::standard("freestyle").unwrap();
+            let setup = Setup::parse(&rules, stones).unwrap();
+            let mut board = ThreatBoard::from_setup(&setup).unwrap();
+            let report = threatened_fours(&mut Vcf::new(64), &mut board, Color::Black, 100);
+            assert_eq!(report.solution.into_line().is_some(), is_threatened, "{stones}");
+        }
+    }
+
+    #[test]
     fn what_a_stone_is_said_to_threaten_agrees_with_its_answers() {
-        let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
         let mut met = [0; 3];
-        for id in ["freestyle", "renju", "omok"] {
-            let rules = Rules::standard(id).unwrap();
-            let boards = samples(60, &clusters).chain(samples(30, &crowds));
-            for stones in boards.chain(samples(60, &vectors)) {
-                let setup = Setup { rules: rules.clone(), board: stones, to_move: Color::Black };
-                let Ok(mut board) = ThreatBoard::from_setup(&setup) else { continue };
-                for attacker in Color::ALL {
-                    if board.count(attacker, Threat::Five) > 0 {
-                        continue;
-                    }
-                    for kind in THREES.into_iter().chain(QUIET) {
-                        for stone in board.threatening(attacker, kind).iter() {
-                            board.place(stone, attacker);
-                            check(&mut board, attacker, &mut met);
-                            board.remove(stone);
-                        }
-                    }
+        see_boards(&["freestyle", "renju", "omok"], [60, 30, 60], |board, attacker, _| {
+            if board.count(attacker, Threat::Five) > 0 {
+                return;
+            }
+            for kind in THREES.into_iter().chain(QUIET) {
+                for stone in board.threatening(attacker, kind).iter() {
+                    board.place(stone, attacker);
+                    check(board, attacker, &mut met);
+                    board.remove(stone);
                 }
             }
-        }
+        });
         // Fouls that trap are rare on these boards.
         assert!(met[0] >= 1_000 && met[1] >= 3 && met[2] >= 1_000, "{met:?}");
     }

@@ -100,11 +100,9 @@ fn is_near(a: Spot, b: Spot) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use narabe_rules::{Rules, Setup};
-    use narabe_testkit::{clustered, crowded, perturbed_vectors, samples};
-
     use super::super::threats::{Answers, answers, winning_stone};
     use super::*;
+    use crate::sampled::see_boards;
 
     /// Counts the stones that were tried and the threats among them.
     fn check(board: &mut ThreatBoard, attacker: Color, met: &mut [u32; 3]) {
@@ -127,21 +125,10 @@ mod tests {
 
     #[test]
     fn a_stone_that_is_not_tried_threatens_nothing() {
-        let (clusters, crowds, vectors) = (clustered(15..=15), crowded(), perturbed_vectors());
         let mut met = [0; 3];
         let all_fouls = ["omok", "renju-1899", "renju-1918", "old-renju-federation"];
-        for id in ["freestyle", "standard", "renju"].into_iter().chain(all_fouls) {
-            let rules = Rules::standard(id).unwrap();
-            let boards = samples(200, &clusters);
-            let boards = boards.chain(samples(100, &crowds)).chain(samples(200, &vectors));
-            for stones in boards {
-                let setup = Setup { rules: rules.clone(), board: stones, to_move: Color::Black };
-                let Ok(mut board) = ThreatBoard::from_setup(&setup) else { continue };
-                for color in Color::ALL {
-                    check(&mut board, color, &mut met);
-                }
-            }
-        }
+        let ids = [&["freestyle", "standard", "renju"][..], &all_fouls].concat();
+        see_boards(&ids, [200, 100, 200], |board, color, _| check(board, color, &mut met));
         assert!(met.iter().all(|count| *count >= 100), "{met:?}");
     }
 }
