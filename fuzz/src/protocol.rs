@@ -38,7 +38,7 @@ fn answers_are_read_back(line: &str) {
 
 /// The brain thinks as long as the next line lets it, and then does what it can do at once.
 fn converse(lines: &[String]) {
-    let mut session = Session::new(Options::default());
+    let mut session = Session::new(Options::default(), 2);
     let mut thinking = None;
     for (number, line) in lines.iter().enumerate() {
         take(session.read(line), &mut thinking);
@@ -56,7 +56,7 @@ fn answer(session: &mut Session, thinking: &mut Option<Job>) {
             assert!(job.game.after(&action).is_ok(), "{action:?} after {}", job.game.transcript());
         }
         let elapsed = Duration::from_millis(10);
-        let thought = Thought { action, lines: Vec::new(), elapsed };
+        let thought = Thought { elapsed, ..Thought::of(action) };
         take(session.thought(&thought), thinking);
     }
 }

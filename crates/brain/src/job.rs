@@ -18,14 +18,14 @@ pub struct Job {
     pub time: Allowance,
     /// How much of that time may have passed when this job is done, in a hundred: an answer may take several.
     pub share: u32,
-    /// The most nodes.
+    /// The most nodes, those of all threads together.
     pub nodes: Option<u64>,
     /// The deepest iteration.
     pub depth: Option<u32>,
     /// The entries of the transposition table.
     pub table_entries: usize,
-    /// The most threads.
-    pub threads: usize,
+    /// The threads.
+    pub threads: u32,
     /// The numbers of the search.
     pub params: Params,
     /// A legal answer, should there be no time for another.
@@ -38,6 +38,15 @@ impl Job {
         let Budget { soft, hard } = self.time.budget();
         let share = |time: Duration| time.checked_mul(self.share).map_or(time, |part| part / 100);
         Budget { soft: share(soft), hard: share(hard) }
+    }
+
+    /// What can be said before anything is thought.
+    pub fn unthought(&self) -> Thought {
+        let held = match &self.aim {
+            Aim::Defences(points) => points.clone(),
+            Aim::Stones { .. } | Aim::Answer(_) => Vec::new(),
+        };
+        Thought { held, ..Thought::of(self.fallback.clone()) }
     }
 }
 
@@ -81,6 +90,15 @@ pub struct Thought {
     pub action: Action,
     /// The lines that were wanted, best first.
     pub lines: Vec<Variation>,
+    /// Of [`Aim::Defences`] those that the solver has not shown to lose, whether there was time to search them or not.
+    pub held: Vec<Point>,
     /// Since the command came.
     pub elapsed: Duration,
+}
+
+impl Thought {
+    /// This answer, and nothing that was found on the way.
+    pub const fn of(action: Action) -> Self {
+        Self { action, lines: Vec::new(), held: Vec::new(), elapsed: Duration::ZERO }
+    }
 }

@@ -14,5 +14,5 @@ pub use job::{Aim, Job, Progress, Thought};
 pub use options::{CoordinateOrder, Options, RuleTwo};
 pub use run::run;
 pub use session::{Effect, Session};
-pub use team::{Team, with_helpers};
+pub use team::{Team, most_threads, with_helpers};
 pub use think::{Surroundings, prepare, think};

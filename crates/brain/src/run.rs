@@ -12,7 +12,9 @@ use narabe_game::Setting;
 use narabe_protocol::Lines;
 
 use crate::settings::makeshift_entries;
-use crate::{Effect, Job, Options, Progress, Session, Surroundings, Thought, prepare, think};
+use crate::{
+    Effect, Job, Options, Progress, Session, Surroundings, Thought, most_threads, prepare, think,
+};
 
 /// What the loop waits for.
 enum News {
@@ -144,7 +146,7 @@ fn read(mut input: impl Read, news: &Sender<News>) {
 impl<W: Write> Loop<W> {
     fn new(options: Options, output: W, news: Sender<News>) -> Self {
         Self {
-            session: Session::new(options),
+            session: Session::new(options, most_threads()),
             output,
             news,
             running: None,
@@ -313,8 +315,7 @@ impl<W: Write> Loop<W> {
         let (number, began) = (self.searches, self.came);
         let stop = Arc::new(AtomicBool::new(false));
         let deadline = began.checked_add(job.budget().hard.saturating_add(GRACE));
-        let (action, lines) = (job.fallback.clone(), Vec::new());
-        let best = Thought { action, lines, elapsed: Duration::ZERO };
+        let best = job.unthought();
         let mut running = Running { number, began, stop: Arc::clone(&stop), deadline, best };
         if self.closed {
             running.hurry();
@@ -352,7 +353,7 @@ mod tests {
     use narabe_game::Action;
 
     fn running(number: u64) -> Running {
-        let best = Thought { action: Action::Pass, lines: Vec::new(), elapsed: Duration::ZERO };
+        let best = Thought::of(Action::Pass);
         Running { number, began: now(), stop: Arc::default(), deadline: None, best }
     }
 

@@ -21,9 +21,6 @@ const MOST_TURNS: usize = 8;
 /// The most that is taken for a table, in bytes.
 const MOST_TABLE: u64 = 2 << 30;
 
-/// More threads than this are not taken, however many are offered.
-pub(crate) const MOST_THREADS: u64 = 256;
-
 /// The manager's limits and wishes.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
@@ -145,8 +142,9 @@ impl Settings {
         wished.min(memory.map_or(usize::MAX, entries)).max(LEAST_ENTRIES)
     }
 
-    pub(crate) fn threads(&self) -> usize {
-        self.threads.min(MOST_THREADS) as usize
+    /// The threads of a search, of at most so many.
+    pub(crate) fn threads(&self, most: u32) -> u32 {
+        u32::try_from(self.threads).map_or(most, |threads| threads.min(most))
     }
 
     /// The level that plays so strongly; `None` for the whole engine.

@@ -13,36 +13,38 @@ pub struct Team<'a> {
 }
 
 impl Team<'_> {
-    /// The positions that the helpers have searched.
+    /// The positions that the helpers have searched, as of the last root move that each has finished.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 }
 
-/// Does `work` with an analysis while so many threads less one help; they end when the work does. With one thread, and
-/// where an analysis works alone, nobody helps. No more threads run than there are processors, but two at least: more
-/// would only take the processor from the one whose answer counts.
+/// More threads than this are not taken, however many processors there are.
+const MOST_THREADS: usize = 256;
+
+/// The most threads that a search is worth: as many as there are processors, but two at least. More would only take the
+/// processor from the one whose answer counts.
+pub fn most_threads() -> u32 {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    processors.clamp(2, MOST_THREADS) as u32
+}
+
+/// Does `work` with an analysis while the other threads of its inquiry help, and tells how many positions they have
+/// searched. They end when the work does. With one thread, and where an analysis works alone, nobody helps.
 pub fn with_helpers<T>(
     analysis: &mut Analysis,
-    threads: usize,
     work: impl FnOnce(&mut Analysis, &Team<'_>) -> T,
-) -> T {
+) -> (T, u64) {
     let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
-    let numbers = 1..at_most_processors(threads);
-    let helpers: Vec<Helper> = numbers.map_while(|number| analysis.helper(number)).collect();
-    thread::scope(|scope| {
+    let helpers = analysis.helpers();
+    let done = thread::scope(|scope| {
         for helper in helpers {
             scope.spawn(|| help(helper, &stop, &nodes));
         }
         let _ended = Ended(&stop);
         work(analysis, &Team { nodes: &nodes })
-    })
-}
-
-/// So many threads, one at least, as far as there are processors for them.
-fn at_most_processors(threads: usize) -> u32 {
-    let processors = thread::available_parallelism().map_or(1, NonZero::get).max(2);
-    u32::try_from(threads.clamp(1, processors)).unwrap_or(u32::MAX)
+    });
+    (done, nodes.into_inner())
 }
 
 /// Sends the helpers home when the work ends, however it does.
@@ -70,36 +72,51 @@ mod tests {
     use narabe_engine::{Inquiry, Report};
     use narabe_game::{Game, Setting, SettingSpec};
 
-    fn analysed(transcript: &str, threads: usize) -> (Report, u64) {
+    const QUIET: &str = "h8 i9 i8 g8 j8";
+
+    fn analysed(transcript: &str, inquiry: Inquiry) -> (Report, u64) {
         let setting = Setting::resolve(&SettingSpec::of("freestyle")).expect("the rules exist");
         let game = Game::replay(setting, transcript).expect("the transcript is legal");
-        let inquiry = Inquiry { depth: Some(6), solver_nodes: 0, ..Inquiry::default() };
+        let inquiry = Inquiry { solver_nodes: 0, ..inquiry };
         let mut analysis = Analysis::new(&game, inquiry).expect("the game goes on");
-        with_helpers(&mut analysis, threads, |analysis, team| {
+        with_helpers(&mut analysis, |analysis, _| {
             while !analysis.step_until(&|| false).done {}
-            (analysis.report(), team.nodes())
+            analysis.report()
         })
+    }
+
+    fn of_threads(threads: u32) -> Inquiry {
+        Inquiry { threads, depth: Some(6), ..Inquiry::default() }
     }
 
     #[test]
     fn one_thread_works_alone_and_always_the_same() {
-        let (first, by_helpers) = analysed("h8 i9 i8 g8 j8", 1);
-        assert_eq!((first.depth, by_helpers), (6, 0));
-        assert_eq!(analysed("h8 i9 i8 g8 j8", 1).0, first);
+        for threads in [0, 1] {
+            let (first, by_helpers) = analysed(QUIET, of_threads(threads));
+            assert_eq!((first.depth, by_helpers), (6, 0));
+            assert_eq!(analysed(QUIET, of_threads(threads)).0, first);
+        }
     }
 
     #[test]
-    fn there_are_no_more_threads_than_processors() {
-        assert_eq!([0, 1, 2].map(at_most_processors), [1, 1, 2]);
-        assert!(at_most_processors(1_000_000) < 1_000_000);
+    fn the_nodes_are_those_of_all_threads() {
+        const NODES: u64 = 20_000;
+        // A thread that has used up its share looks up once or twice on its way out.
+        const SPARE: u64 = 20;
+        for (threads, most) in [(1, NODES), (2, NODES / 2), (4, NODES / 4)] {
+            let inquiry = Inquiry { threads, nodes: Some(NODES), ..Inquiry::default() };
+            let (report, by_helpers) = analysed(QUIET, inquiry);
+            assert!(report.done && report.nodes <= most + SPARE, "{threads}: {}", report.nodes);
+            assert!(report.nodes + by_helpers <= NODES + 4 * SPARE, "{threads}: {by_helpers}");
+        }
     }
 
     #[test]
     fn helpers_end_with_the_work_and_a_win_is_one() {
         for _ in 0..5 {
-            let (report, _) = analysed("h8 i9 i8 g8 j8", 3);
+            let (report, _) = analysed(QUIET, of_threads(3));
             assert_eq!(report.depth, 6);
-            let (won, _) = analysed("h8 a1 h9 a2 h10 a3", 4);
+            let (won, _) = analysed("h8 a1 h9 a2 h10 a3", of_threads(4));
             assert!(won.lines[0].score.is_win());
         }
     }

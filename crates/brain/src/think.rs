@@ -31,6 +31,7 @@ pub fn think(
     let usual = Inquiry {
         nodes: job.nodes,
         depth: job.depth,
+        threads: job.threads,
         table_entries: job.table_entries,
         stones_only: true,
         params: job.params,
@@ -52,8 +53,9 @@ pub fn think(
                     around,
                 );
             }
-            let inquiry = Inquiry { lines: held.len(), only: Some(held), ..usual };
-            stones(job, inquiry, memory, around)
+            let inquiry = Inquiry { lines: held.len(), only: Some(held.clone()), ..usual };
+            let (thought, memory) = stones(job, inquiry, memory, around);
+            (Thought { held, ..thought }, memory)
         }
     }
 }
@@ -81,7 +83,7 @@ fn hopeless(
 
 impl Job {
     fn nothing(&self, around: &Surroundings<'_>) -> Thought {
-        Thought { action: self.fallback.clone(), lines: Vec::new(), elapsed: (around.elapsed)() }
+        Thought { elapsed: (around.elapsed)(), ..Thought::of(self.fallback.clone()) }
     }
 }
 
@@ -115,7 +117,7 @@ fn answer(job: &Job, level: Level, around: &Surroundings<'_>) -> Thought {
     while !progress.done && !is_over() && elapsed() < soft {
         progress = search.step_until(&is_over);
     }
-    Thought { action: progress.best.action, lines: Vec::new(), elapsed: elapsed() }
+    Thought { elapsed: elapsed(), ..Thought::of(progress.best.action) }
 }
 
 /// The best stones that can be found.
@@ -130,12 +132,11 @@ fn stones(
         None => Analysis::new(&job.game, inquiry),
     };
     let Ok(mut analysis) = begun else { return (job.nothing(around), None) };
-    let threads = job.threads;
-    let report =
-        with_helpers(&mut analysis, threads, |analysis, team| search(job, analysis, team, around));
+    let (report, _) =
+        with_helpers(&mut analysis, |analysis, team| search(job, analysis, team, around));
     let elapsed = around.elapsed;
     let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
-    let thought = Thought { action, lines: report.lines, elapsed: elapsed() };
+    let thought = Thought { lines: report.lines, elapsed: elapsed(), ..Thought::of(action) };
     (thought, analysis.into_memory())
 }
 
@@ -232,7 +233,7 @@ mod tests {
         for (transcript, held) in [(RELIEF, 0), ("h8 a1 h9 a3 h10", 1), ("h8", 3)] {
             let found = thought(transcript, Aim::Defences(points.clone()));
             assert!(matches!(found.action, Action::Place(_)), "{transcript}: {found:?}");
-            assert_eq!(found.lines.len(), held, "{transcript}: {found:?}");
+            assert_eq!((found.lines.len(), found.held.len()), (held, held), "{transcript}");
         }
     }
 }

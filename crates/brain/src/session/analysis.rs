@@ -3,9 +3,9 @@
 
 use std::cmp::Reverse;
 
-use narabe_engine::Variation;
+use narabe_engine::{Score, Variation};
 use narabe_game::{Action, Game, Setting};
-use narabe_protocol::{Answer, Coordinates};
+use narabe_protocol::{Answer, Command, Coordinates};
 use narabe_rules::{Color, Point, forbidden_points};
 
 use super::choice::refuse_won;
@@ -32,7 +32,11 @@ const NEAR: i32 = 3;
 
 impl Session {
     pub(super) fn n_best(&mut self, count: i32) -> Done {
-        self.think_of_stones(count.clamp(1, ALL_LINES as i32) as usize)
+        let (command, takes) = (Command::YxNBest(count), "a number from 1");
+        match usize::try_from(count) {
+            Ok(count @ 1..) => self.think_of_stones(count.min(ALL_LINES)),
+            _ => Err(Refused::Value { command, takes }),
+        }
     }
 
     pub(super) fn search_defend(&mut self) -> Done {
@@ -136,14 +140,19 @@ impl Session {
         Some(self.look(Purpose::BalanceSecond { bias, first, fallback }, job))
     }
 
-    /// Tells every stone after which the game is not lost, and answers with the best.
+    /// Tells every stone after which the game is not known to be lost, those that were searched first, and answers with
+    /// the best.
     fn defences(&self, thought: &Thought) -> Vec<Effect> {
         let extent = self.stones.as_ref().map(|stones| stones.board().extent());
-        let held = thought.lines.iter().filter(|line| !line.score.is_loss());
-        let told = held.filter_map(|line| {
-            let point = line.moves.first()?.point?;
+        let searched = thought.lines.iter().filter_map(|line| Some((first_of(line)?, line)));
+        let held = searched.clone().filter(|(_, line)| !line.score.is_loss());
+        let held = held.map(|(point, line)| (point, line.score, line.depth));
+        let is_searched = |point: Point| searched.clone().any(|(known, _)| known == point);
+        let others = thought.held.iter().filter(|point| !is_searched(**point));
+        let others = others.map(|point| (*point, Score::EVEN, 0));
+        let told = held.chain(others).filter_map(|(point, score, depth)| {
             let name = extent?.name(point);
-            Some(message(&format!("DEFENCE {name} score {} depth {}", line.score, line.depth)))
+            Some(message(&format!("DEFENCE {name} score {score} depth {depth}")))
         });
         let told: Vec<Effect> = told.collect();
         let count = message(&format!("DEFENCES {}", told.len()));
@@ -191,5 +200,9 @@ fn most_even(lines: &[Variation], bias: i32) -> Option<Point> {
         let away = i64::from(line.score.0) - i64::from(bias);
         (away.abs(), Reverse(line.depth))
     };
-    lines.iter().min_by_key(distance)?.moves.first()?.point
+    first_of(lines.iter().min_by_key(distance)?)
+}
+
+fn first_of(line: &Variation) -> Option<Point> {
+    line.moves.first()?.point
 }

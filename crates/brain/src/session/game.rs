@@ -109,7 +109,7 @@ impl Session {
             nodes: self.settings.nodes,
             depth: self.settings.depth,
             table_entries: self.settings.table_entries(),
-            threads: self.settings.threads(),
+            threads: self.settings.threads(self.most_threads),
             params: self.options.params,
             fallback,
         }

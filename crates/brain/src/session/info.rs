@@ -1,10 +1,10 @@
 //! Settings, and who the brain is: `INFO`, `ABOUT`, `YXSHOWINFO`, `YXSHOWHASHUSAGE`.
 
-use narabe_protocol::{About, Answer, Coordinates, Info};
+use narabe_protocol::{About, Answer, Command, Coordinates, Info};
 use narabe_rules::{Color, Verdict, judge};
 
 use super::{Done, Effect, Refused, Session, message};
-use crate::settings::{MOST_THREADS, most_hash_kilobytes};
+use crate::settings::most_hash_kilobytes;
 
 /// The answer to `ABOUT`.
 pub(super) fn about() -> Answer {
@@ -29,7 +29,8 @@ fn check_value(info: &Info) -> Result<(), Refused> {
         Info::Rule(bits) => (bits.is_known(), "0 or a sum of 1, 2, 4 and 8"),
         _ => return Ok(()),
     };
-    is_fine.then_some(()).ok_or_else(|| Refused::Value { info: info.clone(), takes })
+    let refused = || Refused::Value { command: Command::Info(info.clone()), takes };
+    is_fine.then_some(()).ok_or_else(refused)
 }
 
 impl Session {
@@ -77,7 +78,7 @@ impl Session {
         let info = |text: String| Effect::Say(Answer::Info(text));
         vec![
             message(&format!("narabe {}", env!("CARGO_PKG_VERSION"))),
-            info(format!("MAX_THREAD_NUM {MOST_THREADS}")),
+            info(format!("MAX_THREAD_NUM {}", self.most_threads)),
             info(format!("MAX_HASH_SIZE {}", most_hash_kilobytes())),
         ]
     }

@@ -54,6 +54,8 @@ pub enum Effect {
 #[derive(Clone, Debug)]
 pub struct Session {
     options: Options,
+    /// A search gets no more threads than these.
+    most_threads: u32,
     reader: CommandReader,
     settings: Settings,
     /// The manager has said that it is Yixin-Board, or speaks like it.
@@ -86,10 +88,11 @@ enum Purpose {
 type Done = Result<Vec<Effect>, Refused>;
 
 impl Session {
-    /// A conversation that has not begun.
-    pub fn new(options: Options) -> Self {
+    /// A conversation that has not begun, where a search may get so many threads.
+    pub fn new(options: Options, most_threads: u32) -> Self {
         Self {
             options,
+            most_threads,
             reader: CommandReader::new(),
             settings: Settings::default(),
             is_yixin: false,

@@ -1,7 +1,7 @@
 //! Why a command was refused: the text behind `ERROR`.
 
 use narabe_game::{Illegal, SettingError};
-use narabe_protocol::{Coordinates, Info};
+use narabe_protocol::{Command, Coordinates};
 use narabe_rules::{Color, MAX_LINES, MIN_LINES};
 
 /// Why a command has no other answer.
@@ -37,8 +37,8 @@ pub(super) enum Refused {
     OpeningStones { expected: &'static str, found: usize },
     #[error("the opening refuses a stone: {0}")]
     Opening(#[from] Illegal),
-    #[error("INFO {info}: it takes {takes}")]
-    Value { info: Info, takes: &'static str },
+    #[error("{command}: it takes {takes}")]
+    Value { command: Command, takes: &'static str },
     #[error("narabe does not offer {command}")]
     NotOffered { command: String },
 }

@@ -1,8 +1,8 @@
 //! Conversations with a session, as files in the folder beside this one.
 //!
 //! A line of a file is what the manager says (`> BEGIN`), what the brain says (`< OK`), what it thinks about
-//! (`? black`), what comes of that (`~ h8`, written by whoever wrote the file: the search itself is tested elsewhere),
-//! what else it wants done (`! quit`), or a remark (`# …`). A flag of the command line stands in a line of its own
+//! (`? black`), what comes of that (`~ h8`, or `~ h8 of h8 i9` where these are defences; written by whoever wrote the
+//! file: the search itself is tested elsewhere), what else it wants done (`! quit`), or a remark (`# …`). A flag of the command line stands in a line of its own
 //! (`$ --rule-2 renju`). What the session does is written down in the same way and must be the same file.
 
 use std::fs;
@@ -13,13 +13,16 @@ use clap::Parser;
 use narabe_brain::{Aim, Effect, Job, Options, Session, Thought};
 use narabe_engine::Params;
 use narabe_game::Token;
-use narabe_rules::{Extent, Point};
+use narabe_rules::{Extent, Point, parse_points};
 
 #[derive(Parser)]
 struct Flags {
     #[command(flatten)]
     options: Options,
 }
+
+/// The threads of the machine.
+const MOST_THREADS: u32 = 6;
 
 /// A conversation under way, written down.
 struct Conversation {
@@ -33,7 +36,8 @@ impl Conversation {
         let flags = script.lines().filter_map(|line| line.strip_prefix("$ "));
         let flags = flags.flat_map(str::split_whitespace);
         let options = Flags::parse_from(["brain"].into_iter().chain(flags)).options;
-        let (session, extent, written) = (Session::new(options), Extent::Square(15), String::new());
+        let session = Session::new(options, MOST_THREADS);
+        let (extent, written) = (Extent::Square(15), String::new());
         let mut conversation = Self { session, extent, written };
         for line in script.lines() {
             conversation.line(line);
@@ -45,9 +49,11 @@ impl Conversation {
         let effects = match line.split_once(' ') {
             Some((">", said)) => self.session.read(said),
             Some(("~", found)) => {
+                let (found, held) = found.split_once(" of ").unwrap_or((found, ""));
                 let action = Token::parse(self.extent, found).unwrap().action;
+                let held = parse_points(self.extent, held).unwrap();
                 let elapsed = Duration::from_millis(100);
-                self.session.thought(&Thought { action, lines: Vec::new(), elapsed })
+                self.session.thought(&Thought { held, elapsed, ..Thought::of(action) })
             }
             Some(("#" | "$", _)) => Vec::new(),
             _ if line == ">" || line.is_empty() => Vec::new(),
@@ -105,7 +111,7 @@ fn limits(job: &Job) -> String {
         None => String::new(),
     };
     let entries = Some(job.table_entries as u64).filter(|entries| *entries != 1 << 20);
-    let threads = Some(job.threads as u64).filter(|threads| *threads != 1);
+    let threads = Some(u64::from(job.threads)).filter(|threads| *threads != 1);
     let increment = Some(job.time.increment).filter(|increment| !increment.is_zero());
     let share = Some(u64::from(job.share)).filter(|share| *share != 100);
     let other = job.params != Params::default();
@@ -126,14 +132,14 @@ fn limits(job: &Job) -> String {
 #[test]
 fn a_command_that_waited_has_its_own_time_and_a_step_of_an_answer_has_not() {
     let flags = Flags::parse_from(["brain"]);
-    let mut session = Session::new(flags.options);
+    let mut session = Session::new(flags.options, MOST_THREADS);
     for line in ["START 15", "SWAP2BOARD", "DONE", "TURN 3,3"] {
         session.read(line);
     }
     let mut begun = Vec::new();
     for found in ["h8", "i9", "o15"] {
         let action = Token::parse(Extent::Square(15), found).unwrap().action;
-        session.thought(&Thought { action, lines: Vec::new(), elapsed: Duration::ZERO });
+        session.thought(&Thought::of(action));
         begun.push(session.begun());
     }
     assert_eq!(begun, [0, 0, 1]);

@@ -229,18 +229,36 @@ fn yixin_board_hears_every_line_of_every_variation() {
     assert_eq!(*last, format!("MESSAGE REALTIME BEST {best}"));
 }
 
-#[test]
-fn defences_are_those_that_stop_the_win() {
-    let mut brain = Brain::playing(15, 0, 500);
-    brain.write(b"YXBOARD\n7,7,2\n0,0,1\n8,7,2\n0,2,1\n9,7,2\nDONE\nYXSEARCHDEFEND\n");
+/// The best defence, and what is said before it.
+fn defences(brain: &mut Brain) -> (Coordinates, Vec<String>) {
+    brain.write(b"YXSEARCHDEFEND\n");
     let mut told = Vec::new();
-    let best = loop {
+    loop {
         match brain.hear_line().unwrap() {
-            Answer::Move(at) => break at,
+            Answer::Move(at) => return (at, told),
             Answer::Message(text) => told.push(text),
             answer => panic!("{answer:?}"),
         }
-    };
+    }
+}
+
+#[test]
+fn without_time_every_stone_is_told_that_may_defend() {
+    for (stones, count) in [("YXBOARD\n7,7,2\nDONE\n", 224), ("", 225)] {
+        let mut brain = Brain::playing(15, 0, 0);
+        brain.write(format!("INFO timeout_turn 0\n{stones}").as_bytes());
+        let (_, told) = defences(&mut brain);
+        assert_eq!(told.last().unwrap(), &format!("DEFENCES {count}"));
+        let held = told.iter().filter(|text| text.starts_with("DEFENCE "));
+        assert_eq!(held.count(), count);
+    }
+}
+
+#[test]
+fn defences_are_those_that_stop_the_win() {
+    let mut brain = Brain::playing(15, 0, 500);
+    brain.write(b"YXBOARD\n7,7,2\n0,0,1\n8,7,2\n0,2,1\n9,7,2\nDONE\n");
+    let (best, told) = defences(&mut brain);
     let ends = [6, 10].map(|first| Coordinates { first, second: 7 });
     assert!(ends.contains(&best), "{best}");
     let held = told.iter().filter(|text| text.starts_with("DEFENCE "));

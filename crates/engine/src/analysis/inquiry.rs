@@ -10,8 +10,11 @@ use crate::search::Params;
 pub struct Inquiry {
     /// How many of the best moves to tell, each with its line; at least 1.
     pub lines: usize,
-    /// The most positions.
+    /// The most positions, those of all threads together.
     pub nodes: Option<u64>,
+    /// The threads, of which each gets an even share of the nodes: this one and those of its helpers. Where an analysis
+    /// works alone it has them all.
+    pub threads: u32,
     /// The deepest iteration, in plies.
     pub depth: Option<u32>,
     /// The only points that may be played first. All of them are searched, however little they promise.
@@ -33,6 +36,7 @@ impl Default for Inquiry {
         Self {
             lines: 1,
             nodes: None,
+            threads: 1,
             depth: None,
             only: None,
             not: Vec::new(),
@@ -61,10 +65,12 @@ impl Inquiry {
 
     /// How far the search goes.
     pub(super) fn effort(&self) -> Effort {
-        let nodes = self.nodes.unwrap_or(u64::MAX);
+        let all = self.nodes.unwrap_or(u64::MAX);
+        // Stones are played out without helpers.
+        let nodes = self.nodes.map_or(all, |nodes| (nodes / u64::from(self.threads.max(1))).max(1));
         Effort {
             nodes,
-            trial_nodes: nodes,
+            trial_nodes: all,
             depth: self.depth.unwrap_or(DEEPEST).max(1),
             root_width: 60,
             own_fours: nodes.min(20_000),

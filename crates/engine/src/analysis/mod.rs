@@ -177,14 +177,15 @@ impl Analysis {
         Report { done, depth, nodes, lines }
     }
 
-    /// A helper for this analysis, to be run on another thread: it searches the same position and shares the table, so
-    /// that this one finds more there. It goes on until it is told to stop; helpers with different numbers do not all
-    /// do the same. `None` where an analysis works alone: where nothing is searched, or stones are played out.
+    /// The helpers of this analysis, each to be run on another thread: they search the same position and share the table,
+    /// so that this one finds more there. They go on until their share of the nodes is used up or they are told to stop.
+    /// None with one thread, and where an analysis works alone: where nothing is searched, or stones are played out.
     ///
     /// With helpers the lines depend on how the threads run; without them they never do.
-    pub fn helper(&self, number: u32) -> Option<Helper> {
-        let Plan::Search(search) = &self.plan else { return None };
-        search.helper(number).map(|search| Helper { search })
+    pub fn helpers(&self) -> Vec<Helper> {
+        let Plan::Search(search) = &self.plan else { return Vec::new() };
+        let helper = |number| search.helper(number).map(|search| Helper { search });
+        (1..self.inquiry.threads).map_while(helper).collect()
     }
 
     /// The side to move.

@@ -127,15 +127,10 @@ impl RootSearch {
     }
 
     /// Another search of the same root, for another thread: it shares the table, and that is how it helps. It goes on until
-    /// it is told to stop.
+    /// it has searched as many positions as this one may, or is told to stop.
     pub(crate) fn helper(&self, number: u32) -> Option<Self> {
-        let effort = Effort {
-            nodes: u64::MAX,
-            depth: HELPERS_DEPTH,
-            solver_nodes: 0,
-            slice: 0,
-            ..self.searcher.effort
-        };
+        let effort =
+            Effort { depth: HELPERS_DEPTH, solver_nodes: 0, slice: 0, ..self.searcher.effort };
         let mut memory = Memory::new(0);
         memory.table = self.searcher.table.share();
         let Searcher { board, params, .. } = &self.searcher;

@@ -67,6 +67,24 @@ fn the_root_can_be_restricted() {
 }
 
 #[test]
+fn several_lines_of_an_empty_board_are_searched() {
+    let told = objects(&["--rules", "freestyle", "--depth", "2", "--multipv", "5", ""]);
+    let lines = told[told.len() - 1]["lines"].as_array().unwrap();
+    assert_eq!(lines.len(), 5);
+    assert!(lines.iter().all(|line| line["depth"] == json!(2)), "{lines:?}");
+}
+
+#[test]
+fn the_nodes_are_shared_out_among_the_threads() {
+    let args = ["--rules", "freestyle", "--nodes", "8000", "--solver-nodes", "0", QUIET];
+    for threads in ["1", "2", "4"] {
+        let told = objects(&[&["--threads", threads], args.as_slice()].concat());
+        let nodes = told[told.len() - 1]["nodes"].as_u64().unwrap();
+        assert!((1..=8_000 + 80).contains(&nodes), "{threads}: {nodes}");
+    }
+}
+
+#[test]
 fn several_threads_find_the_win_too() {
     let told = objects(&["--rules", "standard", "--depth", "5", "--threads", "3", THREE]);
     assert_eq!(told[told.len() - 1]["lines"][0]["score"], json!({"win_in": 3}));

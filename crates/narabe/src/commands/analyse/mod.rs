@@ -4,7 +4,7 @@ mod told;
 
 use std::process::ExitCode;
 
-use narabe_brain::{Team, with_helpers};
+use narabe_brain::{Team, most_threads, with_helpers};
 use narabe_engine::{Analysis, Inquiry};
 use narabe_game::Game;
 use narabe_rules::{Extent, parse_points};
@@ -24,7 +24,7 @@ pub(crate) struct AnalyseArgs {
     /// Stop after so many seconds; 5 where nothing else limits it
     #[arg(long, value_name = "S", value_parser = seconds)]
     time: Option<f64>,
-    /// Search at most so many positions
+    /// Search at most so many positions, all threads together; the solver may look at as many besides
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     nodes: Option<u64>,
     /// Look no more plies ahead
@@ -62,13 +62,16 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
     let extent = game.setting().rules().extent;
     let mut analysis = Analysis::new(&game, args.inquiry(extent)?)?;
     let (clock, told) = (Clock::start(args.seconds()), Told::new(extent, args.json));
-    with_helpers(&mut analysis, args.threads.into(), |analysis, team| {
-        go_through(analysis, team, clock, &told)
-    })?;
+    let (done, by_helpers) =
+        with_helpers(&mut analysis, |analysis, team| go_through(analysis, team, clock, &told));
+    done?;
+    let mut report = analysis.report();
+    report.nodes += by_helpers;
+    told.end(&report, clock.elapsed())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Goes on until the clock or the analysis says that it is enough, and tells each finished depth.
+/// Goes on until the clock or the analysis says that it is enough, and tells each finished depth but the last.
 fn go_through(
     analysis: &mut Analysis,
     team: &Team<'_>,
@@ -85,7 +88,7 @@ fn go_through(
             told.progress(&report, clock.elapsed())?;
         }
     }
-    told.end(&report, clock.elapsed())
+    Ok(())
 }
 
 impl AnalyseArgs {
@@ -94,6 +97,7 @@ impl AnalyseArgs {
         Ok(Inquiry {
             lines: usize::from(self.multipv),
             nodes: self.nodes,
+            threads: u32::from(self.threads).min(most_threads()),
             depth: self.depth,
             only: self.only.as_ref().map(points).transpose()?,
             not: self.not.as_ref().map(points).transpose()?.unwrap_or_default(),
