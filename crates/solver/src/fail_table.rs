@@ -12,8 +12,8 @@ pub(crate) struct FailTable {
 /// another position only if all 64 bits agree.
 type Entry = (u64, u16, u16);
 
-/// No entry has the age 0. A table of zeros is there at once, however large it is: the system hands out its pages when
-/// they are first touched.
+/// No entry has the age 0. A table of zeros is there at once, however large it is, since the system hands out its pages
+/// when they are first touched; but only of numbers and tuples does a `Vec` know that they are zeros, so this is no struct.
 const NONE: Entry = (0, 0, 0);
 const FIRST_AGE: u16 = 1;
 

@@ -29,10 +29,11 @@ const _: () = assert!(BUCKET_WORDS * size_of::<u64>() == CACHE_LINE_BYTES);
 #[derive(Clone, Debug)]
 pub(super) struct ProofTable {
     words: Vec<u64>,
-    /// The word with which the first line of the cache begins.
+    /// The word with which the first line of the cache begins. In a clone, which lies elsewhere, a bucket may be in two
+    /// lines; that costs time and nothing else.
     first: usize,
     buckets: usize,
-    /// Whether anything has been noted since it was empty: a large table takes milliseconds to clear.
+    /// Whether anything has been noted since it was empty.
     is_used: bool,
 }
 
@@ -45,9 +46,12 @@ impl ProofTable {
         Self { words, first, buckets, is_used: false }
     }
 
+    /// Forgets everything. New zeros cost less than to write zeros over what was never touched; the old ones go first,
+    /// since both together might be more memory than there is.
     pub(super) fn clear(&mut self) {
-        if core::mem::take(&mut self.is_used) {
-            self.words.fill(0);
+        if self.is_used {
+            self.words = Vec::new();
+            *self = Self::new(2 * self.buckets);
         }
     }
 
@@ -85,6 +89,7 @@ const fn holds(entry: &Entry, key: u64) -> bool {
 
 fn packed(key: u64, known: Known, work: u64) -> Entry {
     let Numbers { proof, disproof } = known.numbers;
+    debug_assert!((proof, disproof) != (0, 0), "it would be taken for an empty entry");
     let stone = known.stone.map_or(0, |stone| 1 + stone.index() as u64);
     [key, u64::from(proof) << 32 | u64::from(disproof), stone, work]
 }
@@ -100,7 +105,7 @@ fn known(entry: &Entry) -> Known {
 mod tests {
     use super::*;
 
-    fn known(proof: u32) -> Known {
+    fn with_proof(proof: u32) -> Known {
         Known { numbers: Numbers { proof, disproof: 1 }, stone: None }
     }
 
@@ -121,16 +126,18 @@ mod tests {
     #[test]
     fn the_dearer_of_two_stays_and_the_newest_is_kept_beside_it() {
         let mut table = ProofTable::new(2);
-        table.put(1, known(1), 10);
-        table.put(2, known(2), 5);
-        table.put(3, known(3), 1);
+        table.put(1, with_proof(1), 10);
+        table.put(2, with_proof(2), 5);
+        table.put(3, with_proof(3), 1);
         assert_eq!([1, 2, 3].map(|key| table.get(key).is_some()), [true, false, true]);
-        table.put(4, known(4), 20);
+        table.put(4, with_proof(4), 20);
         assert_eq!([1, 3, 4].map(|key| table.get(key).is_some()), [false, true, true]);
-        table.put(3, known(7), 1);
-        assert_eq!(table.get(3), Some(known(7)));
-        assert_eq!(table.get(4), Some(known(4)));
+        table.put(3, with_proof(7), 1);
+        assert_eq!(table.get(3), Some(with_proof(7)));
+        assert_eq!(table.get(4), Some(with_proof(4)));
         table.clear();
         assert_eq!(table.get(4), None);
+        table.put(4, with_proof(4), 20);
+        assert_eq!(table.get(4), Some(with_proof(4)));
     }
 }
