@@ -42,11 +42,15 @@ impl Job {
 
     /// What can be said before anything is thought.
     pub fn unthought(&self) -> Thought {
-        let held = match &self.aim {
+        Thought { held: self.held(), ..Thought::of(self.fallback.clone()) }
+    }
+
+    /// The defences that are asked for.
+    pub(crate) fn held(&self) -> Vec<Point> {
+        match &self.aim {
             Aim::Defences(points) => points.clone(),
             Aim::Stones { .. } | Aim::Answer(_) => Vec::new(),
-        };
-        Thought { held, ..Thought::of(self.fallback.clone()) }
+        }
     }
 }
 
@@ -79,6 +83,8 @@ pub struct Progress {
     pub nodes: u64,
     /// The lines that were wanted, best first.
     pub lines: Vec<Variation>,
+    /// Of [`Aim::Defences`] those that the solver has not shown to lose.
+    pub held: Vec<Point>,
     /// Since the command came.
     pub elapsed: Duration,
 }

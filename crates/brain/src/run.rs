@@ -227,6 +227,7 @@ impl<W: Write> Loop<W> {
         };
         running.best.action = progress.action.clone();
         running.best.lines.clone_from(&progress.lines);
+        running.best.held.clone_from(&progress.held);
         for answer in self.session.progress(progress) {
             writeln!(self.output, "{answer}")?;
         }
@@ -351,6 +352,7 @@ fn now() -> Instant {
 mod tests {
     use super::*;
     use narabe_game::Action;
+    use narabe_rules::Point;
 
     fn running(number: u64) -> Running {
         let best = Thought::of(Action::Pass);
@@ -385,6 +387,23 @@ mod tests {
             (all.running, all.left_alone) = (Some(running(2)), 1);
             all.lost(lost).expect("a vector can be written to");
             assert_eq!((all.running.is_some(), all.left_alone), (runs, left_alone), "{lost}");
+        }
+    }
+    #[test]
+    fn what_a_search_has_told_is_what_it_is_given_up_with() {
+        let (news, _inbox) = channel();
+        let mut all = Loop::new(Options::default(), Vec::new(), news);
+        all.running = Some(running(2));
+        let (lines, held) = (Vec::new(), vec![Point { x: 3, y: 4 }]);
+        let (action, elapsed) = (Action::Place(held[0]), Duration::ZERO);
+        let progress =
+            Progress { action: action.clone(), depth: 1, nodes: 1, lines, held, elapsed };
+        for number in [1, 2] {
+            all.progress(number, &progress).expect("a vector can be written to");
+            let best = all.running.as_ref().map(|running| &running.best);
+            let is_noted =
+                best.is_some_and(|best| best.action == action && best.held == progress.held);
+            assert_eq!(is_noted, number == 2, "{number}");
         }
     }
 }

@@ -29,8 +29,8 @@ pub fn most_threads() -> u32 {
     processors.clamp(2, MOST_THREADS) as u32
 }
 
-/// Does `work` with an analysis while the other threads of its inquiry help, and tells how many positions they have
-/// searched. They end when the work does. With one thread, and where an analysis works alone, nobody helps.
+/// Does `work` with an analysis while the other threads of its inquiry help, as many of them as [`most_threads`] allows,
+/// and tells how many positions they have searched. They end when the work does. With one thread, and where an analysis works alone, nobody helps.
 pub fn with_helpers<T>(
     analysis: &mut Analysis,
     work: impl FnOnce(&mut Analysis, &Team<'_>) -> T,
@@ -38,7 +38,7 @@ pub fn with_helpers<T>(
     let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
     let helpers = analysis.helpers();
     let done = thread::scope(|scope| {
-        for helper in helpers {
+        for helper in helpers.into_iter().take(most_threads() as usize - 1) {
             scope.spawn(|| help(helper, &stop, &nodes));
         }
         let _ended = Ended(&stop);
@@ -107,6 +107,7 @@ mod tests {
             let inquiry = Inquiry { threads, nodes: Some(NODES), ..Inquiry::default() };
             let (report, by_helpers) = analysed(QUIET, inquiry);
             assert!(report.done && report.nodes <= most + SPARE, "{threads}: {}", report.nodes);
+            assert!(report.nodes > most / 2, "{threads}: {}", report.nodes);
             assert!(report.nodes + by_helpers <= NODES + 4 * SPARE, "{threads}: {by_helpers}");
         }
     }

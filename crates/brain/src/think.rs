@@ -43,20 +43,7 @@ pub fn think(
             let (lines, only, not) = (*lines, only.clone(), not.clone());
             stones(job, Inquiry { lines, only, not, ..usual }, memory, around)
         }
-        Aim::Defences(points) => {
-            let held = held(job, points, around);
-            if held.is_empty() {
-                return hopeless(
-                    job,
-                    Inquiry { only: Some(points.clone()), ..usual },
-                    memory,
-                    around,
-                );
-            }
-            let inquiry = Inquiry { lines: held.len(), only: Some(held.clone()), ..usual };
-            let (thought, memory) = stones(job, inquiry, memory, around);
-            (Thought { held, ..thought }, memory)
-        }
+        Aim::Defences(points) => defend(job, points, usual, memory, around),
     }
 }
 
@@ -70,20 +57,25 @@ fn held(job: &Job, points: &[Point], around: &Surroundings<'_>) -> Vec<Point> {
     points.iter().filter(holds).copied().collect()
 }
 
-/// The stone that resists best where none holds: it is played, but it is no defence.
-fn hopeless(
+/// The stones that hold, best first; where none does the one that resists best, which is played but is no defence.
+fn defend(
     job: &Job,
-    inquiry: Inquiry,
+    points: &[Point],
+    usual: Inquiry,
     memory: Option<Memory>,
     around: &mut Surroundings<'_>,
 ) -> (Thought, Option<Memory>) {
-    let (thought, memory) = stones(job, inquiry, memory, around);
-    (Thought { lines: Vec::new(), ..thought }, memory)
+    let held = held(job, points, around);
+    let searched = if held.is_empty() { points.to_vec() } else { held.clone() };
+    let inquiry = Inquiry { lines: held.len().max(1), only: Some(searched), ..usual };
+    // What is told on the way must not name the others any more.
+    let job = Job { aim: Aim::Defences(held), ..job.clone() };
+    stones(&job, inquiry, memory, around)
 }
 
 impl Job {
     fn nothing(&self, around: &Surroundings<'_>) -> Thought {
-        Thought { elapsed: (around.elapsed)(), ..Thought::of(self.fallback.clone()) }
+        Thought { elapsed: (around.elapsed)(), ..self.unthought() }
     }
 }
 
@@ -136,7 +128,7 @@ fn stones(
         with_helpers(&mut analysis, |analysis, team| search(job, analysis, team, around));
     let elapsed = around.elapsed;
     let action = best(&report).map_or_else(|| job.fallback.clone(), Action::Place);
-    let thought = Thought { lines: report.lines, elapsed: elapsed(), ..Thought::of(action) };
+    let thought = Thought { action, lines: report.lines, elapsed: elapsed(), ..job.unthought() };
     (thought, analysis.into_memory())
 }
 
@@ -174,7 +166,8 @@ fn tell(job: &Job, report: &Report, around: &mut Surroundings<'_>) {
     let Report { depth, nodes, lines, .. } = report;
     let action = best(report).map_or_else(|| job.fallback.clone(), Action::Place);
     let elapsed = (around.elapsed)();
-    (around.tell)(Progress { action, depth: *depth, nodes: *nodes, lines: lines.clone(), elapsed });
+    let (lines, held) = (lines.clone(), job.held());
+    (around.tell)(Progress { action, depth: *depth, nodes: *nodes, lines, held, elapsed });
 }
 
 /// Makes ready what the first search by these rules would have to make, an empty memory of this size among it.
@@ -199,6 +192,10 @@ mod tests {
     const RELIEF: &str = "b2 h8 d15 h9 o15 h10 o2 h11 b15 -";
 
     fn thought(transcript: &str, aim: Aim) -> Thought {
+        told(transcript, aim, &mut |_| {})
+    }
+
+    fn told(transcript: &str, aim: Aim, tell: &mut dyn FnMut(Progress)) -> Thought {
         let setting = Setting::resolve(&SettingSpec::of("renju")).expect("the rules exist");
         let game = Game::replay(setting, transcript).expect("the transcript is legal");
         let job = Job {
@@ -213,8 +210,7 @@ mod tests {
             params: Params::default(),
             fallback: Action::Pass,
         };
-        let mut around =
-            Surroundings { elapsed: &|| Duration::ZERO, stop: &|| false, tell: &mut |_| {} };
+        let mut around = Surroundings { elapsed: &|| Duration::ZERO, stop: &|| false, tell };
         think(&job, None, &mut around).0
     }
 
@@ -231,9 +227,12 @@ mod tests {
     fn what_is_proved_to_lose_is_no_defence_and_a_stone_is_played() {
         let points = parse_points(Extent::Square(15), "h7 h12 d4").expect("the points are there");
         for (transcript, held) in [(RELIEF, 0), ("h8 a1 h9 a3 h10", 1), ("h8", 3)] {
-            let found = thought(transcript, Aim::Defences(points.clone()));
+            let mut on_the_way = Vec::new();
+            let mut tell = |progress: Progress| on_the_way.push(progress.held.len());
+            let found = told(transcript, Aim::Defences(points.clone()), &mut tell);
+            assert!(!on_the_way.is_empty() && on_the_way.iter().all(|count| *count == held));
             assert!(matches!(found.action, Action::Place(_)), "{transcript}: {found:?}");
-            assert_eq!((found.lines.len(), found.held.len()), (held, held), "{transcript}");
+            assert_eq!(found.held.len(), held, "{transcript}");
         }
     }
 }

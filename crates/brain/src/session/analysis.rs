@@ -145,7 +145,9 @@ impl Session {
     fn defences(&self, thought: &Thought) -> Vec<Effect> {
         let extent = self.stones.as_ref().map(|stones| stones.board().extent());
         let searched = thought.lines.iter().filter_map(|line| Some((first_of(line)?, line)));
-        let held = searched.clone().filter(|(_, line)| !line.score.is_loss());
+        let is_held =
+            |point: Point, line: &Variation| thought.held.contains(&point) && !line.score.is_loss();
+        let held = searched.clone().filter(|(point, line)| is_held(*point, line));
         let held = held.map(|(point, line)| (point, line.score, line.depth));
         let is_searched = |point: Point| searched.clone().any(|(known, _)| known == point);
         let others = thought.held.iter().filter(|point| !is_searched(**point));

@@ -24,7 +24,7 @@ pub(crate) struct AnalyseArgs {
     /// Stop after so many seconds; 5 where nothing else limits it
     #[arg(long, value_name = "S", value_parser = seconds)]
     time: Option<f64>,
-    /// Search at most so many positions, all threads together; the solver may look at as many besides
+    /// Search about so many positions at most, all threads together; the solver may look at as many besides as one thread
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     nodes: Option<u64>,
     /// Look no more plies ahead
