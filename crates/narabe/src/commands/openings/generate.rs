@@ -37,16 +37,22 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = at_least_one::<u64>)]
     nodes: u64,
     /// How much better Black should seem, in the units of the evaluation: what makes games even has to be tried
-    #[arg(long, value_name = "N", default_value_t = 0, allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     centre: i32,
     /// How far from there the position may be
     #[arg(long, value_name = "N", default_value_t = 50)]
     lead: u32,
-    /// Games that the engine plays against itself on each, 0 for none; where a side wins less than a third, the opening is dropped
+    /// Games that the engine plays against itself on each, 0 for none; where a side wins less than a third, the opening
+    /// is dropped
     #[arg(long, value_name = "N", default_value_t = 0)]
     games: u32,
     /// Positions that a move of these games looks at
-    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = value_parser!(u64).range(1..=MOST_GAME_NODES))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 2_000,
+        value_parser = value_parser!(u64).range(1..=MOST_GAME_NODES)
+    )]
     game_nodes: u64,
     /// The openings follow this number
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -59,6 +65,9 @@ pub(crate) struct GenerateArgs {
     resume: bool,
 }
 
+/// An opening has no more stones than this, and they lie no farther from the centre.
+const MOST_PLIES: usize = 20;
+const MOST_DISTANCE: u8 = 12;
 /// A move of a game is not given more nodes than this.
 const MOST_GAME_NODES: u64 = 1_000_000_000;
 /// After so many candidates in a row of which none is good, there are no more.
@@ -71,8 +80,8 @@ const LOOKS: [(u64, u32); 3] = [(100, 4), (10, 2), (1, 1)];
 pub(crate) fn generate(args: &GenerateArgs) -> anyhow::Result<()> {
     let setting = args.rules.setting(None)?;
     ensure!(setting.rules().extent.lines().is_some(), "the endless sheet has no centre to be near");
-    ensure!((1..=20).contains(&args.plies), "--plies is between 1 and 20");
-    ensure!(args.distance <= 12, "--distance is at most 12");
+    ensure!((1..=MOST_PLIES).contains(&args.plies), "--plies is between 1 and {MOST_PLIES}");
+    ensure!(args.distance <= MOST_DISTANCE, "--distance is at most {MOST_DISTANCE}");
     ensure!(args.games != 1 && args.games <= 100, "--games is 0 or between 2 and 100");
     let told = || format!("the list {}", args.out.display());
     let (mut kept, mut list) = open(args, &setting).with_context(told)?;
@@ -187,10 +196,16 @@ fn lead_of_even(args: &GenerateArgs, game: &Game) -> Option<Lead> {
     found
 }
 
+/// What has come of a look at a candidate.
+enum Look {
+    Even(Box<Game>, Lead),
+    Aside(Aside),
+}
+
 /// Why a candidate is put aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Aside {
-    /// Its stones lie on each other, or the game is over with them.
+    /// A stone lies off the board or on another, or the game is over with them.
     Impossible,
     /// It is in the list.
     Known,
@@ -212,16 +227,17 @@ fn next(
     for number in first..first + PATIENCE {
         bar.set_message(format!("of {number} {}", noun(number, "candidate")));
         match look_at(args, setting, list, number)? {
-            Ok((game, lead)) => {
+            Look::Even(game, lead) => {
                 list.add(&game, number);
-                return Ok((number, game, lead));
+                return Ok((number, *game, lead));
             }
-            Err(why) => *aside.entry(why).or_default() += 1,
+            Look::Aside(why) => *aside.entry(why).or_default() += 1,
         }
     }
     bar.finish_and_clear();
     let most = aside.into_iter().max_by_key(|(_, count)| *count);
-    bail!(too_few(args, list, most.map_or(Aside::Known, |(why, _)| why)))
+    let lines = setting.rules().extent.lines().unwrap_or_default();
+    bail!(too_few(args, list, most.map_or(Aside::Known, |(why, _)| why), lines))
 }
 
 /// The candidate of this number, or why it is put aside.
@@ -230,50 +246,62 @@ fn look_at(
     setting: &Setting,
     list: &mut List,
     number: u64,
-) -> anyhow::Result<Result<(Game, Lead), Aside>> {
+) -> anyhow::Result<Look> {
     let seed = args.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number);
     let Some(game) = random_stones(setting, args.plies, args.distance, seed) else {
-        return Ok(Err(Aside::Impossible));
+        return Ok(Look::Aside(Aside::Impossible));
     };
     let likeness = likeness(&game);
     if list.alike.contains(&likeness) {
-        return Ok(Err(Aside::Known));
+        return Ok(Look::Aside(Aside::Known));
     }
     if list.uneven.contains(&likeness) {
-        return Ok(Err(Aside::UnevenInPlay));
+        return Ok(Look::Aside(Aside::UnevenInPlay));
     }
-    let Some(lead) = lead_of_even(args, &game) else { return Ok(Err(Aside::Uneven)) };
+    let Some(lead) = lead_of_even(args, &game) else { return Ok(Look::Aside(Aside::Uneven)) };
     if is_even_in_play(&game, args.game_nodes, args.games, args.seed)? {
-        return Ok(Ok((game, lead)));
+        return Ok(Look::Even(Box::new(game), lead));
     }
     list.uneven.insert(likeness);
-    Ok(Err(Aside::UnevenInPlay))
+    Ok(Look::Aside(Aside::UnevenInPlay))
 }
 
 /// That the list stays short, and what would make it longer.
-fn too_few(args: &GenerateArgs, list: &List, most: Aside) -> String {
-    let GenerateArgs { count, plies, distance, centre, lead, games, .. } = args;
-    let advice = match most {
-        Aside::Impossible => {
-            format!(
-                "most have no room for {plies} stones: try a greater --distance than {distance}"
-            )
-        }
-        Aside::Known => format!(
-            "most are in the list already: try a greater --distance than {distance} or more --plies than {plies}"
-        ),
-        Aside::Uneven => format!(
-            "most are not even: try a greater --lead than {lead} or another --centre than {centre}"
-        ),
-        Aside::UnevenInPlay => {
-            format!("one side wins most of them in play: try --games 0 instead of {games}")
-        }
+fn too_few(args: &GenerateArgs, list: &List, most: Aside, lines: u8) -> String {
+    let reason = match most {
+        Aside::Impossible => "a stone lies off the board or on another, or the game is over",
+        Aside::Known => "they are in the list already",
+        Aside::Uneven => "they are not even",
+        Aside::UnevenInPlay => "one side wins too many of their games",
     };
+    let advice = advice(args, most, lines).join(" or ");
+    let advice = if advice.is_empty() { advice } else { format!("; try {advice}") };
     let (found, tried) = (list.lines, list.last + PATIENCE);
-    let openings = noun(*count as u64, "opening");
+    let openings = noun(args.count as u64, "opening");
     format!(
-        "found {found} of {count} {openings}: of {tried} candidates tried, the last {PATIENCE} brought none; {advice}"
+        "found {found} of {} {openings}: of {tried} candidates tried, the last {PATIENCE} brought none; the commonest \
+         reason: {reason}{advice}",
+        args.count
     )
+}
+
+/// What to try instead, as far as the options go: beyond the edge of the board there is no room for stones.
+fn advice(args: &GenerateArgs, most: Aside, lines: u8) -> Vec<String> {
+    let GenerateArgs { plies, distance, centre, lead, games, .. } = args;
+    let edge = MOST_DISTANCE.min(lines / 2);
+    let wider = (*distance < edge).then(|| format!("a greater --distance than {distance}"));
+    let nearer = (*distance > edge).then(|| format!("a smaller --distance than {distance}"));
+    let more = (*plies < MOST_PLIES).then(|| format!("more --plies than {plies}"));
+    let fewer = (*plies > 1).then(|| format!("fewer --plies than {plies}"));
+    let greater = (*lead < u32::MAX).then(|| format!("a greater --lead than {lead}"));
+    let advice = match most {
+        // One stone is only ever off the board: more of them make more openings.
+        Aside::Impossible => [wider.or(nearer), fewer.or(more)],
+        Aside::Known => [wider, more],
+        Aside::Uneven => [greater, Some(format!("another --centre than {centre}"))],
+        Aside::UnevenInPlay => [Some(format!("--games 0 instead of {games}")), None],
+    };
+    advice.into_iter().flatten().collect()
 }
 
 #[cfg(test)]
@@ -287,21 +315,43 @@ mod tests {
         args: GenerateArgs,
     }
 
+    /// What is told when candidates are put aside for this on 15 lines.
+    fn told(more: &str, most: Aside) -> String {
+        let line = format!("narabe --rules pente --count 10 --games 6 --out list {more}");
+        let Line { args } = Line::parse_from(line.split_whitespace());
+        let list = List { lines: 3, last: 500, ..List::default() };
+        too_few(&args, &list, most, 15)
+    }
+
     #[test]
     fn a_list_that_stays_short_is_told_with_the_option_that_keeps_it_so() {
-        let line = "narabe --rules pente --count 10 --games 6 --out list";
-        let Line { args } = Line::parse_from(line.split(' '));
-        let list = List { lines: 3, last: 500, ..List::default() };
         for (most, advice) in [
-            (Aside::Impossible, "a greater --distance than 3"),
+            (Aside::Impossible, "a greater --distance than 3 or fewer --plies than 5"),
             (Aside::Known, "a greater --distance than 3 or more --plies than 5"),
             (Aside::Uneven, "a greater --lead than 50 or another --centre than 0"),
             (Aside::UnevenInPlay, "--games 0 instead of 6"),
         ] {
-            let told = too_few(&args, &list, most);
-            let begin =
-                "found 3 of 10 openings: of 20500 candidates tried, the last 20000 brought none; ";
-            assert!(told.starts_with(begin) && told.ends_with(advice), "{told}");
+            let told = told("", most);
+            let begin = "found 3 of 10 openings: of 20500 candidates tried, the last 20000 brought none; the commonest \
+                         reason: ";
+            assert!(
+                told.starts_with(begin) && told.ends_with(&format!("; try {advice}")),
+                "{told}"
+            );
+        }
+    }
+
+    #[test]
+    fn no_option_is_advised_beyond_its_bound() {
+        for (more, most, end) in [
+            ("--distance 12 --plies 1", Aside::Impossible, "than 12 or more --plies than 1"),
+            ("--distance 7 --plies 5", Aside::Impossible, "; try fewer --plies than 5"),
+            ("--distance 12 --plies 5", Aside::Impossible, "than 12 or fewer --plies than 5"),
+            ("--distance 12 --plies 1", Aside::Known, "; try more --plies than 1"),
+            ("--distance 7 --plies 20", Aside::Known, "in the list already"),
+        ] {
+            let told = told(more, most);
+            assert!(told.ends_with(end), "{more} {most:?}: {told}");
         }
     }
 }
