@@ -12,14 +12,12 @@ use narabe_rules::{Board, Color, Point, Setup, forbidden_points};
 use narabe_solver::{
     Defence, Defences, Effort, Means, Proof, ProofFlaw, Standing, check_rules, defend, verify_proof,
 };
-use narabe_threats::ThreatBoard;
+use narabe_threats::{Spot, ThreatBoard};
 use serde_json::{Value, json};
 
 use super::solve::{Clock, Kind, PositionArgs, names, seconds};
 use crate::args::{RulesArgs, Side, at_least_one};
 
-/// Why there is no proof of some moves: the parry is the attacker's next stone, and it need threaten nothing.
-const PARRIED: &str = "  (fours after whose parry every move loses; of a position before the parry `narabe solve` may say none)";
 /// Longer lists of points are not written out.
 const MOST_NAMED: usize = 40;
 
@@ -71,7 +69,7 @@ pub(crate) fn run(args: &DefendArgs) -> anyhow::Result<ExitCode> {
     let told = if args.json {
         json(&defences, &unverified, us).to_string() + "\n"
     } else {
-        text(&setup, &defences, &unverified)
+        text(&setup, &defences, &unverified, &why_unverified(&mut board, &unverified, attacker))
     };
     write!(stdout(), "{told}")?;
     Ok(ExitCode::SUCCESS)
@@ -96,6 +94,38 @@ fn unverified(setup: &Setup, defences: &Defences) -> anyhow::Result<Vec<Option<P
         }
     }
     Ok(unverified)
+}
+
+/// Why there is no proof of some moves. After a four it is mostly the parry, which is the attacker's next stone and need
+/// threaten nothing.
+fn why_unverified(
+    board: &mut ThreatBoard,
+    unverified: &[Option<Point>],
+    attacker: Color,
+) -> String {
+    let defender = attacker.other();
+    let is_four = |point: &Option<Point>| {
+        point.is_some_and(|point| makes_four(board, Spot::of(point), defender))
+    };
+    if !unverified.iter().all(is_four) {
+        return "the search found the loss, but keeps no proof of it".to_owned();
+    }
+    let fours = if unverified.len() == 1 { "a four" } else { "fours" };
+    format!(
+        "{fours} after whose parry every move loses; of the position before the parry `narabe solve` \
+         may say none"
+    )
+}
+
+/// Whether a stone makes a four where there was none.
+fn makes_four(board: &mut ThreatBoard, spot: Spot, color: Color) -> bool {
+    if !board.fives(color).is_empty() {
+        return false;
+    }
+    board.place(spot, color);
+    let is_four = !board.fives(color).is_empty();
+    board.remove(spot);
+    is_four
 }
 
 /// Checks with the rules alone that a move loses to this.
@@ -139,7 +169,7 @@ fn threat_name(defences: &Defences) -> &'static str {
     }
 }
 
-fn text(setup: &Setup, defences: &Defences, unverified: &[Option<Point>]) -> String {
+fn text(setup: &Setup, defences: &Defences, unverified: &[Option<Point>], why: &str) -> String {
     let attacker = setup.to_move;
     let threat = defences.threat().map_or_else(
         || format!("{attacker}'s win against a pass: {}", threat_name(defences)),
@@ -157,7 +187,7 @@ fn text(setup: &Setup, defences: &Defences, unverified: &[Option<Point>]) -> Str
     let unverified: Vec<String> = unverified.iter().map(|point| name(*point)).collect();
     let unverified = match unverified.len() {
         0 => String::new(),
-        count => format!("\nof these not verified ({count}): {}\n{PARRIED}", unverified.join(" ")),
+        count => format!("\nof these not verified ({count}): {}\n  ({why})", unverified.join(" ")),
     };
     [
         threat + "\n",
@@ -190,4 +220,33 @@ fn marks(board: &Board, setup: &Setup, defences: &Defences) -> Marks {
 
 fn name(point: Option<Point>) -> String {
     point.map_or_else(|| "pass".to_owned(), |point| point.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::solve::Question;
+    use narabe_rules::Rules;
+
+    /// Why nothing is known of White's moves at these points, beside a row of White's.
+    fn why(row: &str, moves: &str) -> String {
+        let rules = Rules::standard("freestyle").unwrap();
+        let setup = Question::of_stones(&rules, "a1", row).unwrap().setup;
+        let mut board = ThreatBoard::from_setup(&setup).unwrap();
+        let points = moves.split(' ').map(|point| rules.extent.parse_point(point).ok());
+        why_unverified(&mut board, &points.collect::<Vec<_>>(), Color::Black)
+    }
+
+    #[test]
+    fn a_parry_is_the_reason_only_where_the_moves_are_fours() {
+        for (row, moves, begin) in [
+            ("f8 g8 h8", "i8", "a four after whose parry"),
+            ("f8 g8 h8", "e8 i8", "fours after whose parry"),
+            ("f8 g8 h8", "i8 a9", "the search found the loss"),
+            ("f8 g8 h8 i8", "a9", "the search found the loss"),
+        ] {
+            let why = why(row, moves);
+            assert!(why.starts_with(begin), "{row} {moves}: {why}");
+        }
+    }
 }

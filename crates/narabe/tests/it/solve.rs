@@ -426,7 +426,7 @@ fn a_four_that_loses_only_once_it_is_parried_is_told_as_such() {
     assert_eq!([&found["threat"], &found["unverified"]], [&json!("none"), &json!(["k12"])]);
     let run = narabe(&["defend", "--rules", "freestyle", "--nodes", "20000", moves], "");
     assert!(
-        run.stdout.contains("not verified (1): k12\n  (fours after whose parry"),
+        run.stdout.contains("not verified (1): k12\n  (a four after whose parry"),
         "{}",
         run.stdout
     );
