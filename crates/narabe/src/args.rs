@@ -1,5 +1,7 @@
 //! The command line as types.
 
+use std::ffi::{OsStr, OsString};
+use std::num::{IntErrorKind, ParseIntError};
 use std::str::FromStr;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -105,15 +107,16 @@ pub(crate) struct LangArgs {
     /// The language: en, es, ro, pl; otherwise that of the system, as LANG names it
     #[arg(long, value_name = "CODE", value_parser = lang)]
     lang: Option<Lang>,
-    /// The system may speak a language that narabe does not.
+    /// The system may speak a language that narabe does not, and need not write UTF-8.
     #[arg(long, hide = true, env = "LANG")]
-    system_lang: Option<String>,
+    system_lang: Option<OsString>,
 }
 
 impl LangArgs {
     /// The language that was asked for, or the system's, or English.
     pub(crate) fn lang(&self) -> Lang {
-        let system = || self.system_lang.as_deref().and_then(Lang::from_code);
+        let system =
+            || self.system_lang.as_deref().and_then(OsStr::to_str).and_then(Lang::from_code);
         self.lang.or_else(system).unwrap_or(Lang::En)
     }
 }
@@ -140,9 +143,40 @@ fn lang(text: &str) -> Result<Lang, String> {
 }
 
 /// Reads a number of what there has to be some of.
-pub(crate) fn at_least_one<N: FromStr + From<u8> + PartialOrd>(text: &str) -> Result<N, String> {
-    let number = text.parse().ok().filter(|number| *number >= N::from(1));
-    number.ok_or_else(|| "a whole number, 1 or more, is needed".to_owned())
+pub(crate) fn at_least_one<N>(text: &str) -> Result<N, String>
+where
+    N: FromStr<Err = ParseIntError> + From<u8> + PartialOrd,
+{
+    let is_fine = |number: &N| *number >= N::from(1);
+    whole(text, is_fine, "a whole number, 1 or more, is needed")
+}
+
+/// Reads a whole number; where it is not fine, it is told what is needed.
+pub(crate) fn whole<N: FromStr<Err = ParseIntError>>(
+    text: &str,
+    is_fine: impl Fn(&N) -> bool,
+    needed: &str,
+) -> Result<N, String> {
+    match text.parse() {
+        Ok(number) if is_fine(&number) => Ok(number),
+        Err(error) if *error.kind() == IntErrorKind::PosOverflow => {
+            Err("the number is too large".to_owned())
+        }
+        _ => Err(needed.to_owned()),
+    }
+}
+
+/// The reader of a value that may begin with a hyphen, as in -1s, but is no flag: that the value was forgotten is told
+/// as such.
+pub(crate) fn no_flag<T, E: ToString>(
+    read: impl Fn(&str) -> Result<T, E> + Clone + Send + Sync + 'static,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
+    move |text: &str| {
+        if text.starts_with("--") {
+            return Err("a value is required, and this is a flag".to_owned());
+        }
+        read(text).map_err(|error| error.to_string())
+    }
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

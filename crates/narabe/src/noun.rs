@@ -1,4 +1,5 @@
-//! The nouns of what is counted in texts that are English everywhere; the words of `locales/` have plurals of their own.
+//! The nouns of what is counted in texts that are English everywhere; the words of `locales/` have plurals of their
+//! own.
 
 /// The noun beside such a number: one node, two nodes.
 pub(crate) fn noun(count: u64, one: &str) -> String {

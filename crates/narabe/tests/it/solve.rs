@@ -116,7 +116,8 @@ fn a_file_that_cannot_be_written_is_told_before_the_search() {
     let folder = TempDir::new().unwrap();
     let no_folder = folder.path().join("nowhere/proof.json");
     let is_folder = folder.path().to_owned();
-    for file in [no_folder, is_folder] {
+    let names_folder = folder.path().join("new/");
+    for file in [no_folder, is_folder, names_folder] {
         let name = file.to_str().unwrap();
         let args = ["solve", "vct", "--rules", "freestyle", "--proof", name, "f8 a1 g8 a2"];
         let run = narabe(&args, "");
@@ -124,6 +125,29 @@ fn a_file_that_cannot_be_written_is_told_before_the_search() {
         assert!(run.stderr.starts_with(&format!("writing {name}: ")), "{}", run.stderr);
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_proof_may_be_written_through_a_link_to_a_file_that_is_not_there_yet() {
+    use std::os::unix::fs::symlink;
+
+    let folder = TempDir::new().unwrap();
+    let (link, nowhere) = (folder.path().join("link"), folder.path().join("nowhere"));
+    symlink("proof.json", &link).unwrap();
+    symlink("no/proof.json", &nowhere).unwrap();
+    let solve = |file: &std::path::Path, moves| {
+        let name = file.to_str().unwrap();
+        narabe(&["solve", "vct", "--rules", "freestyle", "--proof", name, moves], "")
+    };
+    let run = solve(&link, "f8 a1");
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(!link.exists(), "without a win nothing is left behind");
+    let run = solve(&link, FOUR_THREE);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert!(folder.path().join("proof.json").is_file() && link.is_symlink());
+    let run = solve(&nowhere, "f8 a1");
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
 }
 
 #[test]
@@ -151,6 +175,22 @@ fn a_language_that_narabe_does_not_speak_is_refused_and_the_systems_may_be_any()
         let told = told(system, more);
         assert!(told.starts_with(begin), "{system} {more:?}: {told}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_system_language_that_is_no_utf8_is_english() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+    use std::process::Command;
+
+    let output = Command::new(env!("CARGO_BIN_EXE_narabe"))
+        .args(["solve", "vcf", "--rules", "freestyle", "--explain", "f8 a1 g8 a2 h8 a3"])
+        .env("LANG", OsStr::from_bytes(b"\xff\xfe"))
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(told.starts_with("Black wins"), "{told} {}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]

@@ -26,7 +26,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use narabe_contest::{Entrant, bytes, milliseconds};
 
-use crate::args::{RulesArgs, at_least_one};
+use crate::args::{RulesArgs, at_least_one, no_flag, whole};
 use crate::input::complain;
 use crate::noun::noun;
 use crate::progress::bar;
@@ -57,28 +57,52 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "FORM", default_value = "round-robin")]
     tournament: Tournament,
     /// The time for a move, as in 500ms or 0.5s
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds)]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = no_flag(milliseconds))]
     turn_time: Option<u64>,
     /// The time for all moves of a game, as in 3m
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds)]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = no_flag(milliseconds))]
     match_time: Option<u64>,
     /// What each move gives back of it
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "0")]
+    #[arg(
+        long,
+        value_name = "TIME",
+        allow_hyphen_values = true,
+        value_parser = no_flag(milliseconds),
+        default_value = "0"
+    )]
     increment: u64,
     /// The nodes of a move, for engines that heed INFO `max_node`
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     nodes: Option<u64>,
     /// The memory of an engine, as in 350M
-    #[arg(long, value_name = "SIZE", allow_hyphen_values = true, value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", allow_hyphen_values = true, value_parser = no_flag(bytes))]
     memory: Option<u64>,
     /// An answer that comes so long after the limit still counts
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "1s")]
+    #[arg(
+        long,
+        value_name = "TIME",
+        allow_hyphen_values = true,
+        value_parser = no_flag(milliseconds),
+        default_value = "1s"
+    )]
     tolerance: u64,
     /// How long a program may take to start
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "30s")]
+    #[arg(
+        long,
+        value_name = "TIME",
+        allow_hyphen_values = true,
+        value_parser = no_flag(milliseconds),
+        default_value = "30s"
+    )]
     start_time: u64,
     /// The limit of a move when only nodes limit it
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = milliseconds, default_value = "60s")]
+    #[arg(
+        long,
+        value_name = "TIME",
+        allow_hyphen_values = true,
+        value_parser = no_flag(milliseconds),
+        default_value = "60s"
+    )]
     longest_turn: u64,
     /// The engines know a pass, -1,-1, where the rules have it; otherwise it is an illegal move
     #[arg(long)]
@@ -93,13 +117,13 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "ON", default_value = "on")]
     restart: Switch,
     /// Stop as soon as one of two differences in Elo is believed, as in 0,5
-    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = elos)]
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = no_flag(elos))]
     sprt: Option<(f64, f64)>,
     /// How probable it may be that the test takes ELO0 for ELO1
-    #[arg(long, value_name = "P", default_value_t = 0.05)]
+    #[arg(long, value_name = "P", default_value_t = 0.05, value_parser = probability)]
     alpha: f64,
     /// How probable it may be that the test takes ELO1 for ELO0
-    #[arg(long, value_name = "P", default_value_t = 0.05)]
+    #[arg(long, value_name = "P", default_value_t = 0.05, value_parser = probability)]
     beta: f64,
     /// Where the record is kept, the games and the result
     #[arg(long, value_name = "FOLDER")]
@@ -193,8 +217,14 @@ fn stop_at_interrupt(contest: &Arc<Contest>) -> anyhow::Result<()> {
 
 /// A number of games of which each two belong together.
 fn even(text: &str) -> Result<usize, String> {
-    let games = at_least_one(text).ok().filter(|games: &usize| games.is_multiple_of(2));
-    games.ok_or_else(|| "an even number is needed, as each opening is played twice".to_owned())
+    let is_fine = |games: &usize| *games >= 2 && games.is_multiple_of(2);
+    whole(text, is_fine, "an even number, 2 or more, is needed, as each opening is played twice")
+}
+
+/// How probable an error of the test may be.
+fn probability(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number: &f64| *number > 0.0 && *number < 0.5);
+    number.ok_or_else(|| "a number more than 0 and less than 0.5 is needed".to_owned())
 }
 
 /// Two numbers with a comma.

@@ -42,8 +42,8 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// `{"attacker":…,"line":…,"nodes":…,"plies":…,"result":…,"us":…,"verified":…}`, `shortest` where it was asked for,
-    /// and `exhausted` where the answer is unknown.
+    /// `{"attacker":…,"line":…,"nodes":…,"plies":…,"result":…,"us":…,"verified":…}`, `shortest` where it was asked
+    /// for, and `exhausted` where the answer is unknown.
     pub(super) fn json(&self) -> Value {
         let line = self.proof.as_ref().map(Proof::line).unwrap_or_default();
         let mut json = json!({
@@ -78,7 +78,8 @@ impl Answer {
             }
             None if self.outcome == Outcome::None => format!("none: {attacker} has no such win"),
             None if self.is_exhausted => format!(
-                "unknown whether {attacker} wins: the search came to its end without an answer, more time does not help"
+                "unknown whether {attacker} wins: the search came to its end without an answer, more time does not \
+                 help"
             ),
             None => format!("unknown whether {attacker} wins: the search came to a limit"),
         }

@@ -7,7 +7,7 @@ mod batch;
 mod question;
 mod search;
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -67,7 +67,8 @@ pub(crate) struct PositionArgs {
     /// White's stones, instead of moves
     #[arg(long, value_name = "POINTS", conflicts_with = "moves")]
     white: Option<String>,
-    /// The stones in turn, Black's first, as in "h8 h9" or h8h9; they may start anywhere, and may pass through positions that the rules forbid
+    /// The stones in turn, Black's first, as in "h8 h9" or h8h9; they may start anywhere, and may pass through
+    /// positions that the rules forbid
     #[arg(default_value = "")]
     moves: String,
 }
@@ -162,7 +163,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<ExitCode> {
 }
 
 /// Says before the search whether a file can be written after it. What it holds stays, and one that is not there is
-/// not left behind.
+/// tried by another without a name in its folder: its own name may meanwhile be somebody else's.
 fn check_writable(file: &Path) -> io::Result<()> {
     match fs::metadata(file) {
         Ok(found) if found.is_file() || found.is_dir() => {
@@ -170,11 +171,35 @@ fn check_writable(file: &Path) -> io::Result<()> {
         }
         // Whoever reads from a pipe would take this for its end.
         Ok(_) => Ok(()),
-        Err(_) => File::create_new(file).and_then(|_| fs::remove_file(file)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let file = pointed_to(file);
+            if file.as_os_str().as_encoded_bytes().ends_with(b"/") {
+                return Err(io::ErrorKind::IsADirectory.into());
+            }
+            tempfile::tempfile_in(folder_of(&file)).map(drop)
+        }
+        Err(error) => Err(error),
     }
 }
 
-/// Writes a proof to its file. Where there is none, nothing is written, and what an older file holds is not taken for it.
+/// The file that is written where this may be a link to one that is not there yet.
+fn pointed_to(file: &Path) -> PathBuf {
+    let mut file = file.to_owned();
+    while let Ok(link) = fs::read_link(&file) {
+        file = folder_of(&file).join(link);
+    }
+    file
+}
+
+fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Writes a proof to its file. Where there is none, nothing is written, and what an older file holds is not taken for
+/// it.
 fn write_proof(file: &Path, question: &Question, proof: Option<&Proof>) -> anyhow::Result<()> {
     let name = file.display();
     if let Some(proof) = proof {

@@ -8,11 +8,16 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     let two = [row.clone(), rest.clone()];
     let three = [row.clone(), rest, script("other", ROW)];
     let no_nodes = [format!("nodes=0,{}", two[0]), two[1].clone()];
-    let cases: [(&[String], &[&str], &str); 18] = [
+    let cases: [(&[String], &[&str], &str); 24] = [
         (&two[..1], &["--games", "2"], "two engines"),
         (&[row.clone(), row.clone()], &["--games", "2"], "same name"),
         (&two, &["--games", "3"], "even number"),
-        (&two, &["--games", "0"], "even number"),
+        (&two, &["--games", "0"], "an even number, 2 or more"),
+        (&two, &["--games", "99999999999999999999"], "the number is too large"),
+        (&two, &["--games", "2", "--alpha", "-0.5"], "more than 0 and less than 0.5"),
+        (&two, &["--games", "2", "--beta", "2"], "more than 0 and less than 0.5"),
+        (&two, &["--games", "2", "--match-time", "--json"], "a value is required"),
+        (&two, &["--games", "2", "--sprt", "--json"], "a value is required"),
         (&two, &["--games", "2", "--rules", "chess"], "\"chess\""),
         (&two, &["--games", "2", "--rules", "endless"], "endless sheet"),
         (&two, &["--games", "2", "--rules", "penta"], "no rule penta"),
@@ -22,6 +27,7 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
         (&three, &["--games", "2", "--sprt", "0,5"], "two engines"),
         (&two, &["--games", "2", "--concurrency", "0"], "--concurrency"),
         (&two, &["--games", "2", "--nodes", "0"], "a whole number, 1 or more"),
+        (&two, &["--games", "2", "--nodes", "99999999999999999999"], "the number is too large"),
         (&no_nodes, &["--games", "2"], "the nodes of row are at least 1"),
         (&two, &["--games", "2", "--match-time", "0"], "the match time of row is at least 1ms"),
         (&two, &["--games", "2", "--start-time", "0"], "--start-time"),
