@@ -4,7 +4,8 @@ use std::ffi::{OsStr, OsString};
 use std::num::{IntErrorKind, ParseIntError};
 use std::str::FromStr;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::builder::TypedValueParser;
+use clap::{Parser, Subcommand, ValueEnum, value_parser};
 use narabe_game::{Setting, SettingError, SettingSpec};
 use narabe_rules::Color;
 use narabe_words::Lang;
@@ -152,7 +153,7 @@ where
 }
 
 /// Reads a whole number; where it is not fine, it is told what is needed.
-pub(crate) fn whole<N: FromStr<Err = ParseIntError>>(
+fn whole<N: FromStr<Err = ParseIntError>>(
     text: &str,
     is_fine: impl Fn(&N) -> bool,
     needed: &str,
@@ -164,6 +165,25 @@ pub(crate) fn whole<N: FromStr<Err = ParseIntError>>(
         }
         _ => Err(needed.to_owned()),
     }
+}
+
+/// The reader of a table's size in mebibytes, which the system must be able to give: a table that it refuses later on
+/// would end the program.
+pub(crate) fn mebibytes() -> impl TypedValueParser<Value = u32> {
+    value_parser!(u32).range(1..=65_536).try_map(|number| {
+        is_given(number as usize).then_some(number).ok_or("the system does not give so much memory")
+    })
+}
+
+/// Whether the system gives so many mebibytes; they are given back at once.
+fn is_given(mebibytes: usize) -> bool {
+    Vec::<u8>::new().try_reserve_exact(mebibytes.saturating_mul(1 << 20)).is_ok()
+}
+
+/// A number of games of which each two belong together.
+pub(crate) fn even(text: &str) -> Result<u32, String> {
+    let is_fine = |games: &u32| *games >= 2 && games.is_multiple_of(2);
+    whole(text, is_fine, "an even number, 2 or more, is needed, as each opening is played twice")
 }
 
 /// The reader of a value that may begin with a hyphen, as in -1s, but is no flag: that the value was forgotten is told
@@ -182,4 +202,15 @@ pub(crate) fn no_flag<T, E: ToString>(
 fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
     Ok((key.to_owned(), value.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_that_no_system_gives_is_seen_before_it_is_used() {
+        assert!(is_given(1));
+        assert!(!is_given(usize::MAX >> 20));
+    }
 }

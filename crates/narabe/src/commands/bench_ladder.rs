@@ -10,6 +10,7 @@ use narabe_game::{Setting, SettingSpec};
 use narabe_rules::Point;
 
 use super::contest::Book;
+use crate::args::even;
 use crate::progress::bar;
 
 /// Play each level against the one below it.
@@ -19,7 +20,7 @@ pub(crate) struct BenchLadderArgs {
     #[arg(long, value_name = "ID", default_values = ["freestyle", "standard", "renju"])]
     rules: Vec<String>,
     /// Games of each match; two on each opening, with colours exchanged
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = even)]
     games: u32,
     /// The openings: `random` for four random stones, `book` for the list that narabe has, or a file with one a line
     #[arg(long, value_name = "FILE", default_value = "book")]
@@ -31,7 +32,7 @@ pub(crate) struct BenchLadderArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The stronger level of the only match to play
-    #[arg(long, value_parser = super::play::level)]
+    #[arg(long, value_parser = stronger)]
     level: Option<Level>,
     /// So many nodes a move for a level instead of its own, at most as many of the solver's too: `master=400000`; may
     /// be repeated
@@ -44,6 +45,12 @@ impl BenchLadderArgs {
         let given = self.nodes.iter().rev().find(|(limited, _)| *limited == level);
         Limits { nodes: given.map(|(_, nodes)| *nodes), ..Limits::of(level) }
     }
+}
+
+/// A level that has one below it.
+fn stronger(text: &str) -> Result<Level, String> {
+    let level = super::play::level(text)?;
+    if level == Level::ALL[0] { Err("no level is below it".to_owned()) } else { Ok(level) }
 }
 
 fn level_nodes(text: &str) -> Result<(Level, u64), String> {
@@ -137,6 +144,12 @@ mod tests {
         for refused in ["master", "master=", "master=0", "master=many", "perfect=1", "easy=1"] {
             assert!(level_nodes(refused).is_err(), "{refused}");
         }
+    }
+
+    #[test]
+    fn the_lowest_level_has_no_match() {
+        assert_eq!(stronger("medium"), Ok(Level::Medium));
+        assert_eq!(stronger("easy"), Err("no level is below it".to_owned()));
     }
 
     #[test]

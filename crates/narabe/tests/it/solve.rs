@@ -260,7 +260,8 @@ fn points_of_a_file_may_be_a_list_and_what_is_neither_is_named() {
         r#"{"attacker": ["white"], "moves": "f8"}"#,
         r#"{"moves": ["f8", 8]}"#,
     ];
-    fs::write(&file, lines.join("\n")).unwrap();
+    // As some editors of Windows begin a file.
+    fs::write(&file, format!("\u{feff}{}", lines.join("\n"))).unwrap();
     let run = narabe(&["solve", "vcf", "--rules", "renju", "--batch", file.to_str().unwrap()], "");
     let answers: Vec<Value> =
         run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

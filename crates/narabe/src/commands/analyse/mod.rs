@@ -10,7 +10,7 @@ use narabe_game::Game;
 use narabe_rules::{Extent, parse_points};
 
 use super::solve::{Clock, seconds};
-use crate::args::{GameArgs, at_least_one};
+use crate::args::{GameArgs, at_least_one, mebibytes};
 use told::Told;
 
 /// Tell the best lines of play of a position, and what each is worth.
@@ -40,7 +40,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     solver_nodes: u64,
     /// The table in mebibytes
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = mebibytes())]
     memory: u32,
     /// Threads that share one table; with more than one the lines depend on how they run
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]

@@ -26,7 +26,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use narabe_contest::{Entrant, bytes, milliseconds};
 
-use crate::args::{RulesArgs, at_least_one, no_flag, whole};
+use crate::args::{RulesArgs, at_least_one, even, no_flag};
 use crate::input::complain;
 use crate::noun::noun;
 use crate::progress::bar;
@@ -52,7 +52,7 @@ pub(crate) struct MatchArgs {
     openings: String,
     /// Games of each two engines that meet; an even number, as each opening is played twice with colours exchanged
     #[arg(long, value_name = "N", value_parser = even)]
-    games: usize,
+    games: u32,
     /// Who meets whom, where there are more than two engines
     #[arg(long, value_name = "FORM", default_value = "round-robin")]
     tournament: Tournament,
@@ -194,7 +194,7 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<ExitCode> {
 }
 
 /// Says of games on record that they are beyond those that are asked for now.
-fn tell_uncounted(games: usize, asked_for: usize) {
+fn tell_uncounted(games: usize, asked_for: u32) {
     if games > 0 {
         let (told, are) = (noun(games as u64, "game"), if games == 1 { "is" } else { "are" });
         complain(&format!(
@@ -213,12 +213,6 @@ fn stop_at_interrupt(contest: &Arc<Contest>) -> anyhow::Result<()> {
         }
     });
     Ok(())
-}
-
-/// A number of games of which each two belong together.
-fn even(text: &str) -> Result<usize, String> {
-    let is_fine = |games: &usize| *games >= 2 && games.is_multiple_of(2);
-    whole(text, is_fine, "an even number, 2 or more, is needed, as each opening is played twice")
 }
 
 /// How probable an error of the test may be.

@@ -68,7 +68,7 @@ pub(crate) fn plan(args: &MatchArgs) -> anyhow::Result<Plan> {
     };
     let abouts = abouts(&contest)?;
     let header = header(args, &contest, abouts);
-    let fixtures = fixtures(&encounters, args.games / 2);
+    let fixtures = fixtures(&encounters, args.games as usize / 2);
     Ok(Plan { contest, header, encounters, fixtures, sprt })
 }
 

@@ -66,10 +66,12 @@ fn answer(
     searcher: &mut Searcher,
 ) -> anyhow::Result<Option<Answer>> {
     let line = line?;
+    // Some editors begin a file with the mark of the order of its bytes.
+    let line = line.trim_start_matches('\u{feff}');
     if line.trim().is_empty() || line.starts_with('#') {
         return Ok(None);
     }
-    let line: Value = serde_json::from_str(&line).map_err(|error| no_json(&error))?;
+    let line: Value = serde_json::from_str(line).map_err(|error| no_json(&error))?;
     let kind = line.get("kind").and_then(Value::as_str);
     if only.is_some_and(|only| kind.is_none_or(|kind| !kind.eq_ignore_ascii_case(only))) {
         return Ok(None);

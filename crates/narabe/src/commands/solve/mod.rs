@@ -18,7 +18,7 @@ use narabe_rules::{Color, Rules};
 use narabe_solver::{Proof, explain};
 
 use super::explain::text;
-use crate::args::{LangArgs, RulesArgs, Side, at_least_one};
+use crate::args::{LangArgs, RulesArgs, Side, at_least_one, mebibytes};
 use crate::input::complain;
 pub(crate) use question::{Question, color, names};
 pub(crate) use search::Clock;
@@ -102,7 +102,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = at_least_one::<u64>)]
     nodes: u64,
     /// The table in mebibytes
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = mebibytes())]
     memory: u32,
 }
 
