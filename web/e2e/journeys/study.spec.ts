@@ -151,7 +151,10 @@ test('the analysis of a finished game: lines, bar, chart and the worst moves', a
   await expect(chart).toHaveAttribute('aria-valuenow', '2');
   await expect(page.locator('.stones .stone')).toHaveCount(2);
   await expect(page.locator('.lines .line-button')).toHaveCount(3);
-  await expect(page.getByTestId('study-depth')).toContainText(/Depth \d+ · \d/);
+  const depth = page.getByTestId('study-depth');
+  await expect(depth).toContainText(/Depth \d+ · \d/);
+  const atFirst = (await depth.textContent()) ?? '';
+  await expect(depth).not.toHaveText(atFirst, { timeout: 60_000 });
   await expect(page.getByTestId('study-value')).toContainText('Black');
 
   const [best] = await page.locator('.line-button').all();

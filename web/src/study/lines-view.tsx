@@ -26,12 +26,15 @@ export function Lines(props: { readonly parts: Parts }): JSX.Element {
       <div class="study-foot">
         <span class="muted small" data-testid="study-depth">
           <Show when={live.analysed()}>
-            {(found) =>
-              words('study-depth', {
-                depth: String(found().depth),
-                nodes: short(found().nodes),
-              })
-            }
+            {(found) => (
+              // In a fragment, as a child that is a function is called once and not again.
+              <>
+                {words('study-depth', {
+                  depth: String(found().depth),
+                  nodes: short(found().nodes),
+                })}
+              </>
+            )}
           </Show>
         </span>
         <label class="study-count small">
