@@ -193,7 +193,7 @@ test('against the computer: fifths are offered and chosen, whoever it comes to b
   await play.start({
     ...{ rules: 'renju', opening: 'yamaguchi', mode: 'cpu', level: 'easy', side: 'first' },
   });
-  for (const point of ['h8', 'i9', 'j7']) await play.click(point);
+  await play.placeFirst(['h8', 'i9', 'j7']);
   await page.locator('.number', { hasText: '2' }).first().click();
   await play.answer('Say 2');
   const fourthIsYours = play.prompt.getByText('place a white stone');

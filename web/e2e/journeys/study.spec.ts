@@ -46,8 +46,7 @@ test('a hint says what is to be stopped, also beside each other', async ({ page 
 test('what an opening asks has a hint too', async ({ page }) => {
   const play = await PlayPage.open(page);
   await play.start({ opening: 'swap2', mode: 'beside' });
-  for (const point of ['h8', 'i9', 'g6']) await play.click(point);
-  await play.expectMoves(3);
+  await play.placeFirst(['h8', 'i9', 'g6']);
   await play.button('Hint').click();
   await expect(play.prompt).toHaveText(
     /^Hint: (take the other colour|keep your colour|place two more stones)\./,

@@ -85,6 +85,14 @@ export class GamePage {
     await expect(this.page.locator('.move')).toHaveCount(count);
   }
 
+  /** Places the first stones of a game, each once the one before it lies there. */
+  async placeFirst(points: readonly string[]): Promise<void> {
+    for (const [index, point] of points.entries()) {
+      await this.click(point);
+      await this.expectMoves(index + 1);
+    }
+  }
+
   /** The answers that an opening asks for beside the board. */
   get answers(): Locator {
     return this.page.getByTestId('answers');
