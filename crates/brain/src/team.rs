@@ -30,7 +30,8 @@ pub fn most_threads() -> u32 {
 }
 
 /// Does `work` with an analysis while the other threads of its inquiry help, as many of them as [`most_threads`] allows,
-/// and tells how many positions they have searched. They end when the work does. With one thread, and where an analysis works alone, nobody helps.
+/// and tells how many positions they have searched. They end when the work does. With one thread, and where an analysis
+/// works alone, nobody helps.
 pub fn with_helpers<T>(
     analysis: &mut Analysis,
     work: impl FnOnce(&mut Analysis, &Team<'_>) -> T,

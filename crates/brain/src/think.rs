@@ -70,7 +70,11 @@ fn defend(
     let inquiry = Inquiry { lines: held.len().max(1), only: Some(searched), ..usual };
     // What is told on the way must not name the others any more.
     let job = Job { aim: Aim::Defences(held), ..job.clone() };
-    stones(&job, inquiry, memory, around)
+    let (mut thought, memory) = stones(&job, inquiry, memory, around);
+    if thought.held.is_empty() {
+        thought.lines.clear();
+    }
+    (thought, memory)
 }
 
 impl Job {
@@ -232,7 +236,7 @@ mod tests {
             let found = told(transcript, Aim::Defences(points.clone()), &mut tell);
             assert!(!on_the_way.is_empty() && on_the_way.iter().all(|count| *count == held));
             assert!(matches!(found.action, Action::Place(_)), "{transcript}: {found:?}");
-            assert_eq!(found.held.len(), held, "{transcript}");
+            assert_eq!((found.lines.len(), found.held.len()), (held, held), "{transcript}");
         }
     }
 }
